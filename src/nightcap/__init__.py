@@ -1,0 +1,21 @@
+"""Nightcap: a table for six games of an evening, for consenting adults."""
+
+from nightcap.catalogue import GAMES, UnknownGame, UnreadableRecord, load, new_table, read_log, replay
+from nightcap.engine.chance import Chance, Scripted
+from nightcap.engine.refusals import IllegalMove, IllegalSetup
+from nightcap.engine.table import imagine
+
+__all__ = [
+    "GAMES",
+    "Chance",
+    "IllegalMove",
+    "IllegalSetup",
+    "Scripted",
+    "UnknownGame",
+    "UnreadableRecord",
+    "imagine",
+    "load",
+    "new_table",
+    "read_log",
+    "replay",
+]

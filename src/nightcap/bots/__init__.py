@@ -1,0 +1,1 @@
+"""Players that get views and options, and nothing else."""

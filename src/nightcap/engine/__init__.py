@@ -1,0 +1,1 @@
+"""What every game stands on: agenda, options, chance, cards, views. Knows no game."""

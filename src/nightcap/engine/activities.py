@@ -1,0 +1,56 @@
+"""Activity cards as the games know them: ids and metadata, never words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Who: TypeAlias = Literal["drawer", "partner", "both"]
+
+
+class Removes(Struct, frozen=True, forbid_unknown_fields=True):
+    """What comes off for good."""
+
+    target: Literal["strip_target", "drawer", "partner", "both", "none"] = "none"
+    pieces: Literal[0, 2, "all"] = 0
+
+
+class Activity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One of the things a card lets its drawer choose."""
+
+    id: str
+    actor: Who = "both"
+    receiver: Who | Literal["none"] = "none"
+    seconds: Annotated[int, Meta(ge=10, le=600)] | None = None
+    removes: Removes = Removes()
+    temporary_undress: bool = False
+    heat: Annotated[int, Meta(ge=1, le=5)] = 5
+    private_room: bool = False
+    props: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
+    least_dressed: int | None = None
+    most_dressed: int | None = None
+    price: int | None = None
+
+
+class ActivityCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card with three or four activities."""
+
+    id: str
+    category: str
+    activities: tuple[Activity, ...]
+
+
+class Deck(Struct, frozen=True, forbid_unknown_fields=True):
+    """A set of activity cards, by their ids."""
+
+    id: str
+    cards: dict[str, ActivityCard]
+
+    def stocks(self) -> dict[str, tuple[str, ...]]:
+        """The ids of all cards, by category."""
+        stocks: dict[str, list[str]] = {}
+        for card in self.cards.values():
+            stocks.setdefault(card.category, []).append(card.id)
+        return {category: tuple(ids) for category, ids in stocks.items()}

@@ -1,0 +1,61 @@
+"""What is agreed before the start: house rules, and what each player brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Self
+
+import msgspec
+from msgspec import Struct
+
+from nightcap.engine.refusals import IllegalSetup
+
+
+class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of a game's house rules: every option with its default and its limits."""
+
+    rules: ClassVar[Mapping[str, str]] = {}
+    """The rule behind each option."""
+
+    def check(self) -> None:
+        """Refuse what does not go together."""
+
+    @classmethod
+    def read(cls, options: Mapping[str, Any] | House | None) -> Self:
+        data = msgspec.to_builtins(options) if isinstance(options, House) else dict(options or {})
+        if unknown := [name for name in data if name not in cls.__struct_fields__]:
+            known = ", ".join(cls.__struct_fields__)
+            rule = next(iter(cls.rules.values()), "")
+            raise IllegalSetup("unknown_option", rule, option=", ".join(map(str, unknown)), known=known)
+        for name, value in data.items():
+            try:
+                msgspec.convert({name: value}, cls)
+            except msgspec.ValidationError as error:
+                raise IllegalSetup("bad_option", cls.rules[name], option=name, problem=str(error)) from None
+        house = msgspec.convert(data, cls)
+        house.check()
+        return house
+
+    def changes(self) -> dict[str, Any]:
+        """The options that differ from their defaults."""
+        usual = msgspec.json.decode(msgspec.json.encode(type(self)()))
+        chosen: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
+        return {name: value for name, value in chosen.items() if value != usual[name]}
+
+
+class Player(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of what a player brings to a game; the room collects it."""
+
+    @classmethod
+    def read_all(
+        cls, players: Iterable[Mapping[str, Any] | Player] | None, seats: int, rule: str
+    ) -> tuple[Self, ...]:
+        if players is None:
+            return (cls(),) * seats
+        try:
+            read = msgspec.convert([msgspec.to_builtins(p) for p in players], tuple[cls, ...])  # type: ignore[valid-type]
+        except msgspec.ValidationError as error:
+            raise IllegalSetup("bad_player", rule, problem=str(error)) from None
+        if len(read) != seats:
+            raise IllegalSetup("bad_player", rule, players=len(read), seats=seats)
+        return read

@@ -1,0 +1,28 @@
+"""What a player can say to the table."""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar, TypeAlias
+
+from msgspec import Struct
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0."""
+
+
+def snake_case(class_name: str) -> str:
+    """``ChoosePartner`` is ``choose_partner`` in JSON."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", class_name.rpartition(".")[2]).lower()
+
+
+class Move(Struct, frozen=True, gc=False, tag=snake_case, forbid_unknown_fields=True):
+    """One thing a player does. Only the table decides whether it may be done."""
+
+    rule: ClassVar[str] = ""
+    """The rule that says when this move can be made."""
+
+    @classmethod
+    def tag(cls) -> str:
+        """The name of this kind of move in JSON."""
+        return str(cls.__struct_config__.tag)

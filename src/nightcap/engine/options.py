@@ -1,0 +1,111 @@
+"""What a seat may do, as data: the one source of legality, of buttons and of random moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations, islice
+from math import comb
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from nightcap.engine.moves import Move
+
+Below: TypeAlias = Callable[[int], int]
+"""A source of luck for whoever chooses: below(n) is a number from 0 to n - 1."""
+
+
+class Just(Struct, frozen=True, gc=False, tag=True):
+    """Exactly this move: a button."""
+
+    move: Move
+
+    def contains(self, move: Move) -> bool:
+        return move == self.move
+
+    def moves(self) -> Iterator[Move]:
+        yield self.move
+
+    def count(self) -> int:
+        return 1
+
+    def random(self, below: Below) -> Move:
+        return self.move
+
+
+class Note(Just, frozen=True, tag=True):
+    """This move with words of the player's own: a button with a text field.
+
+    Words never change the rules' state, so the wordless move stands for all of them when the
+    moves are listed.
+    """
+
+    at_most: int = 500
+
+    def contains(self, move: Move) -> bool:
+        return type(move) is type(self.move) and len(_only_field(move)) <= self.at_most
+
+
+class Pick(Struct, frozen=True, gc=False, tag=True):
+    """This kind of move with some of these cards, in any order: a hand to choose from."""
+
+    kind: type[Move]
+    among: tuple[Any, ...]
+    at_least: int = 0
+    at_most: int = 1
+
+    def contains(self, move: Move) -> bool:
+        if type(move) is not self.kind:
+            return False
+        chosen = _only_field(move)
+        different = set(chosen)
+        return (
+            self.at_least <= len(chosen) <= self.at_most
+            and len(different) == len(chosen)
+            and different.issubset(self.among)
+        )
+
+    def moves(self) -> Iterator[Move]:
+        for size in range(self.at_least, min(self.at_most, len(self.among)) + 1):
+            for chosen in combinations(self.among, size):
+                yield self.kind(chosen)
+
+    def count(self) -> int:
+        sizes = range(self.at_least, min(self.at_most, len(self.among)) + 1)
+        return sum(comb(len(self.among), size) for size in sizes)
+
+    def random(self, below: Below) -> Move:
+        """First how many, each number as likely as another; then which."""
+        among = self.among
+        size = self.at_least + below(min(self.at_most, len(among)) - self.at_least + 1)
+        number = below(comb(len(among), size))
+        return self.kind(next(islice(combinations(among, size), number, None)))
+
+
+class Amount(Struct, frozen=True, gc=False, tag=True):
+    """This kind of move with a whole number from low to high: a slider."""
+
+    kind: type[Move]
+    low: int
+    high: int
+
+    def contains(self, move: Move) -> bool:
+        return type(move) is self.kind and self.low <= _only_field(move) <= self.high
+
+    def moves(self) -> Iterator[Move]:
+        return (self.kind(number) for number in range(self.low, self.high + 1))
+
+    def count(self) -> int:
+        return self.high - self.low + 1
+
+    def random(self, below: Below) -> Move:
+        return self.kind(self.low + below(self.high - self.low + 1))
+
+
+Option: TypeAlias = Just | Note | Pick | Amount
+Options: TypeAlias = tuple[Option, ...]
+
+
+def _only_field(move: Move) -> Any:
+    """A move that is picked or slid has one field: the cards, the amount, the words."""
+    return getattr(move, move.__struct_fields__[0])

@@ -1,0 +1,25 @@
+"""No, with a reason: a code for the program and a rule number for the player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Refusal(ValueError):
+    """Something the rules do not allow. Nothing has changed."""
+
+    def __init__(self, code: str, rule: str, **facts: Any) -> None:
+        self.code = code
+        self.rule = rule
+        self.facts = facts
+        """What a message may mention, such as the least number allowed."""
+        said = ", ".join(f"{name}: {value}" for name, value in facts.items())
+        super().__init__(f"{code} ({rule})" + (f": {said}" if said else ""))
+
+
+class IllegalMove(Refusal):
+    """This move cannot be made by this seat now."""
+
+
+class IllegalSetup(Refusal):
+    """A table cannot be set up like this."""

@@ -1,0 +1,87 @@
+"""The agenda's entries: what must still happen, as frozen data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from nightcap.engine.moves import Move, Seat, snake_case
+from nightcap.engine.options import Options
+from nightcap.engine.refusals import IllegalMove
+
+if TYPE_CHECKING:
+    from nightcap.engine.table import Table
+
+T = TypeVar("T", bound="Table")
+
+
+class Step(Struct, Generic[T], frozen=True, gc=False, tag=snake_case, forbid_unknown_fields=True):
+    """Happens by itself, and usually pushes further steps in reading order."""
+
+    def run(self, table: T) -> None:
+        raise NotImplementedError
+
+
+class Offer(Step[T], frozen=True):
+    """Something that lets seats move."""
+
+    def options(self, table: T, seat: Seat) -> Options:
+        """What this seat may do. Nothing else is legal."""
+        raise NotImplementedError
+
+    def answer(self, table: T, seat: Seat, move: Any) -> None:
+        """Do it. The move is one of the options."""
+        raise NotImplementedError
+
+    def refuse(self, table: T, seat: Seat, move: Move) -> IllegalMove | None:
+        """Why a move outside the options cannot be made, where more can be said than its rule."""
+        return None
+
+
+class Ask(Offer[T], frozen=True):
+    """One or more seats owe an answer; nothing goes on before."""
+
+    rule: ClassVar[str] = ""
+    """The rule that asks."""
+
+    sealed: ClassVar[bool] = False
+    """True: nobody sees an answer until all are in."""
+
+    def asked(self, table: T) -> tuple[Seat, ...]:
+        """The seats that owe an answer."""
+        raise NotImplementedError
+
+    def without(self, seat: Seat) -> Ask[T] | None:
+        """What is left to ask once this seat has answered."""
+        return None
+
+    def heard(self, table: T, seat: Seat) -> None:
+        """A sealed answer has come in: tell what may be told of it."""
+
+
+class AskOne(Ask[T], frozen=True):
+    """A question to one seat."""
+
+    seat: Seat
+
+    def asked(self, table: T) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+
+class AskEach(Ask[T], frozen=True):
+    """The same question to several seats, answered in any order."""
+
+    seats: tuple[Seat, ...]
+
+    def asked(self, table: T) -> tuple[Seat, ...]:
+        return self.seats
+
+    def without(self, seat: Seat) -> Ask[T] | None:
+        left = tuple(other for other in self.seats if other != seat)
+        return replace(self, seats=left) if left else None
+
+
+class Frame(Offer[T], frozen=True):
+    """Lies under what it governs and offers moves as long as that lasts; nobody owes one."""

@@ -1,0 +1,374 @@
+"""The table: a game's whole state, flat, with the agenda of what must still happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from copy import copy
+from functools import cache
+from typing import Any, ClassVar, Self, get_origin
+
+import msgspec
+from msgspec import Struct
+
+from nightcap.engine.activities import Deck
+from nightcap.engine.chance import AnyChance, Chance, Scripted
+from nightcap.engine.events import Event, seen_by
+from nightcap.engine.house import House, Player
+from nightcap.engine.log import Log
+from nightcap.engine.moves import Move, Seat
+from nightcap.engine.options import Options
+from nightcap.engine.refusals import IllegalMove, IllegalSetup
+from nightcap.engine.steps import Ask, Frame, Offer, Step, T
+from nightcap.engine.vocabulary import Vocabulary, to_data
+
+
+class Result(Struct, frozen=True):
+    """How a game ended."""
+
+    winners: tuple[Seat, ...] = ()
+    losers: tuple[Seat, ...] = ()
+    scores: tuple[int, ...] = ()
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What one seat may see. Each game names its own fields, one by one."""
+
+    game: str
+    seat: Seat | None
+    asked: str
+    """What is being asked; empty when the game is over."""
+    waiting: tuple[Seat, ...]
+
+
+class Table(Struct, kw_only=True, eq=False):
+    """Base of every game's table.
+
+    Fields hold plain values, or flat lists and dicts of them: so a copy is cheap, and any table
+    can be saved, compared and replayed.
+    """
+
+    game: ClassVar[str]
+    version: ClassVar[int]
+    """Of the rules: a log is replayed only by the rules it was played by."""
+    seat_counts: ClassVar[range]
+    seats_rule: ClassVar[str]
+    over_rule: ClassVar[str]
+    vocabulary: ClassVar[Vocabulary]
+    house_rules: ClassVar[type[House]]
+    player_kind: ClassVar[type[Player]] = Player
+
+    seats: int
+    seed: str
+    chance: AnyChance
+    house: Any
+    players: tuple[Any, ...]
+    deck: Deck | None = None
+    agenda: list[Step[Any]] = []
+    sealed: list[tuple[Seat, Move]] = []
+    """Answers to a sealed question that wait for the others."""
+    played: list[tuple[Seat, Move]] = []
+    result: Result | None = None
+    events: list[Event] = []
+    """What the last move (or the set-up) brought about; not part of the state."""
+
+    # What a game provides
+
+    @classmethod
+    def usual_deck(cls) -> Deck | None:
+        """The deck that is played when no other is given."""
+        return None
+
+    def set_up(self) -> None:
+        """Lay everything out and push the first steps."""
+        raise NotImplementedError
+
+    def view(self, seat: Seat | None) -> View:
+        """What this seat may see; None: the shared screen."""
+        raise NotImplementedError
+
+    def redeal(self, seat: Seat) -> None:
+        """Deal anew, by `self.chance`, everything this seat cannot know."""
+        raise NotImplementedError
+
+    def number(self, rule: str) -> str:
+        """A rule's number in this game's own catalogue."""
+        return rule
+
+    # Set-up
+
+    @classmethod
+    def new(
+        cls,
+        *,
+        seats: int | None = None,
+        seed: str = "",
+        options: Mapping[str, Any] | House | None = None,
+        players: Iterable[Mapping[str, Any] | Player] | None = None,
+        deck: Deck | None = None,
+        chance: AnyChance | None = None,
+    ) -> Self:
+        """A table, set up and asking its first question."""
+        seats = cls.seat_counts.start if seats is None else seats
+        if type(seats) is not int or seats not in cls.seat_counts:
+            least, most = cls.seat_counts.start, cls.seat_counts.stop - 1
+            raise IllegalSetup("seat_count", cls.seats_rule, seats=seats, least=least, most=most)
+        table = cls(
+            seats=seats,
+            seed=seed,
+            chance=copy(chance) if chance is not None else Chance.of(seed),
+            house=cls.house_rules.read(options),
+            players=cls.player_kind.read_all(players, seats, cls.seats_rule),
+            deck=deck if deck is not None else cls.usual_deck(),
+        )
+        table.set_up()
+        table._proceed()
+        return table
+
+    # Playing
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that owe an answer; none when the game is over."""
+        if not self.agenda:
+            return ()
+        asked = self.question.asked(self)
+        if self.sealed:
+            answered = [seat for seat, _ in self.sealed]
+            return tuple(seat for seat in asked if seat not in answered)
+        return asked
+
+    @property
+    def question(self) -> Ask[Any]:
+        """What is being asked now."""
+        return self.agenda[-1]  # type: ignore[return-value]  # `_proceed` stops nowhere else
+
+    def options(self, seat: Seat) -> Options:
+        """Everything this seat may do now: its answers, and the asides that nobody owes."""
+        options = self.answers(seat)
+        if self._sits_here(seat):
+            for frame in self._frames():
+                options += frame.options(self, seat)
+        return options
+
+    def answers(self, seat: Seat) -> Options:
+        """What this seat may answer to the question; nothing if it is not asked."""
+        if type(seat) is int and seat in self.waiting:
+            return self.question.options(self, seat)
+        return ()
+
+    def moves(self, seat: Seat) -> list[Move]:
+        """Every legal move of this seat."""
+        return [move for option in self.options(seat) for move in option.moves()]
+
+    def play(self, seat: Seat, move: Any) -> list[Event]:
+        """Make a move (a Struct or its JSON form) and everything that follows of itself."""
+        if type(move) not in self.vocabulary.kinds:
+            move = self._read(move)
+        offer = self._offering(seat, move)
+        if offer is None:
+            raise self._refusal(seat, move)
+        self.events = []
+        self.played.append((seat, move))
+        if isinstance(offer, Ask):
+            self._take_answer(offer, seat, move)
+        else:
+            offer.answer(self, seat, move)
+        self._proceed()
+        return self.events
+
+    def why_not(self, seat: Seat, move: Any) -> IllegalMove | None:
+        """The reason why this seat cannot make this move now; None if it can."""
+        try:
+            move = self._read(move)
+        except IllegalMove as refusal:
+            return refusal
+        return None if self._offering(seat, move) else self._refusal(seat, move)
+
+    # For the steps of a game
+
+    def push(self, *steps: Step[Any]) -> None:
+        """Put steps on the agenda, the first to come first."""
+        self.agenda.extend(reversed(steps))
+
+    def unwind(self, kind: type[Frame[Any]]) -> Any:
+        """Take everything off the agenda down to the innermost frame of this kind, and return it."""
+        while True:
+            step = self.agenda.pop()
+            if isinstance(step, kind):
+                self.sealed = []
+                return step
+
+    def inside(self, kind: type[Frame[Any]]) -> bool:
+        """Whether such a frame is on the agenda."""
+        return any(isinstance(step, kind) for step in self.agenda)
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+    def illegal(self, code: str, rule: str, **facts: Any) -> IllegalMove:
+        return IllegalMove(code, self.number(rule), **facts)
+
+    def end(self, result: Result) -> None:
+        self.result = result
+        self.agenda = []
+        self.sealed = []
+
+    # Copies, records
+
+    def copy(self) -> Self:
+        twin: Self = self.__copy__()  # type: ignore[attr-defined]
+        for name in _containers(type(self)):
+            setattr(twin, name, getattr(self, name).copy())
+        twin.chance = copy(self.chance)
+        twin.events = []
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        """Equal in everything but the events of the last move, which are already history."""
+        return type(self) is type(other) and all(
+            getattr(self, name) == getattr(other, name) for name in self.__struct_fields__ if name != "events"
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def log(self) -> Log:
+        """What it takes to play this game again, move by move."""
+        return Log(
+            game=self.game,
+            version=self.version,
+            seats=self.seats,
+            options=self.house.changes(),
+            players=tuple(to_data(player) for player in self.players),
+            deck=None if self.deck is self.usual_deck() else self.deck,
+            seed=self.seed,
+            script=self.chance.rewound() if isinstance(self.chance, Scripted) else None,
+            moves=tuple(self.played),
+        )
+
+    def save(self) -> bytes:
+        """The table as JSON, to go on from exactly here."""
+        state = to_data(self)
+        del state["events"]
+        if self.deck is self.usual_deck():
+            state["deck"] = None
+        return msgspec.json.encode({"game": self.game, "version": self.version, "table": state})
+
+    @classmethod
+    def load(cls, state: dict[str, Any]) -> Self:
+        """A table from the state that `save` wrote."""
+        words = cls.vocabulary
+        agenda = [words.step(step) for step in state.pop("agenda")]
+        sealed = [(seat, words.move(move)) for seat, move in state.pop("sealed")]
+        played = [(seat, words.move(move)) for seat, move in state.pop("played")]
+        table = msgspec.convert(state, cls)
+        table.house = msgspec.convert(table.house, cls.house_rules)
+        table.players = msgspec.convert(table.players, tuple[cls.player_kind, ...])  # type: ignore[name-defined]
+        table.agenda, table.sealed, table.played = agenda, sealed, played
+        table.deck = table.deck if table.deck is not None else cls.usual_deck()
+        return table
+
+    # Inside
+
+    def _proceed(self) -> None:
+        """Run the agenda until it asks somebody something, or is empty."""
+        agenda = self.agenda
+        while agenda:
+            top = agenda[-1]
+            if isinstance(top, Ask):
+                return
+            agenda.pop()
+            if not isinstance(top, Frame):  # a frame that has come to the top has nothing left to govern
+                top.run(self)
+                agenda = self.agenda
+
+    def _frames(self) -> list[Frame[Any]]:
+        """The frames round the question, innermost first."""
+        frames = [step for step in self.agenda if isinstance(step, Frame)]
+        frames.reverse()
+        return frames
+
+    def _sits_here(self, seat: Seat) -> bool:
+        return type(seat) is int and 0 <= seat < self.seats
+
+    def _offering(self, seat: Seat, move: Move) -> Offer[Any] | None:
+        """The step that offers this seat this move: the question, or else a frame."""
+        if type(seat) is not int or not self.agenda:
+            return None
+        top: Ask[Any] = self.question
+        if seat in self.waiting:
+            for option in top.options(self, seat):
+                if option.contains(move):
+                    return top
+        if self._sits_here(seat):
+            for frame in self._frames():
+                for option in frame.options(self, seat):
+                    if option.contains(move):
+                        return frame
+        return None
+
+    def _take_answer(self, ask: Ask[Any], seat: Seat, move: Move) -> None:
+        if ask.sealed:
+            self.sealed.append((seat, move))
+            ask.heard(self, seat)
+            if self.waiting:
+                return
+            answers, self.sealed = sorted(self.sealed, key=lambda answer: answer[0]), []
+            self.agenda.pop()
+            for answerer, answer in answers:
+                ask.answer(self, answerer, answer)
+            return
+        self.agenda.pop()
+        if (left := ask.without(seat)) is not None:
+            self.agenda.append(left)
+        ask.answer(self, seat, move)
+
+    def _read(self, move: Any) -> Move:
+        words = self.vocabulary
+        if isinstance(move, Move) and type(move) in words.kinds:
+            return move
+        try:
+            return words.move(to_data(move) if isinstance(move, Struct) else move)
+        except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
+            rule = self.question.rule if self.agenda else self.over_rule
+            raise self.illegal("malformed", rule, problem=str(error)) from None
+
+    def _refusal(self, seat: Seat, move: Move) -> IllegalMove:
+        """Why not. The seat is judged before the move, so that an error tells nothing hidden."""
+        if not self._sits_here(seat):
+            return self.illegal("no_such_seat", self.seats_rule)
+        if not self.agenda:
+            return self.illegal("game_over", self.over_rule)
+        for offer in (self.question, *self._frames()):
+            if refusal := offer.refuse(self, seat, move):
+                return refusal
+        return self.illegal("not_now" if seat in self.waiting else "not_your_turn", move.rule)
+
+
+@cache
+def _containers(kind: type[Table]) -> tuple[str, ...]:
+    """The fields that hold a list or a dict."""
+    fields = msgspec.structs.fields(kind)
+    return tuple(f.name for f in fields if get_origin(f.type) in (list, dict) and f.name != "events")
+
+
+def imagine(table: T, seat: Seat, chance: AnyChance) -> T:
+    """A table that this seat could believe in: everything it cannot know dealt anew.
+
+    It has no past: what the others chose is not this seat's to know.
+    """
+    world = table.copy()
+    world.seed = ""
+    world.chance = copy(chance)
+    world.events = seen_by(seat, table.events)
+    world.played = []
+    world.redeal(seat)
+    world.sealed = [
+        (other, move if other == seat else _some_answer(world, other)) for other, move in table.sealed
+    ]
+    return world
+
+
+def _some_answer(world: Table, seat: Seat) -> Move:
+    options = world.question.options(world, seat)
+    return world.chance.pick(options).random(world.chance.below)

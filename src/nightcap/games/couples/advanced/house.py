@@ -1,0 +1,44 @@
+"""A-109, A-110: the advanced version's options, and what each player brings.
+
+A-06 is a notice for the room; A-112: there is no option for other games on this board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal, TypeAlias
+
+from msgspec import Meta
+
+from nightcap.games.couples.advanced.track import LINES
+from nightcap.games.couples.house import CouplesHouse, CouplesPlayer
+
+Pawn: TypeAlias = Literal["beige", "pink"]
+
+
+class AdvancedHouse(CouplesHouse, frozen=True, kw_only=True):
+    """The advanced version's options."""
+
+    rules: ClassVar[Mapping[str, str]] = {
+        "first_dealer": "A-16",
+        "card_view": "A-65",
+        "completion": "A-68",
+        "strip_target": "A-75",
+        "start_space": "A-109",
+        "limits": "A-111",
+    }
+
+    start_space: Annotated[int, Meta(ge=0, le=47)] = 0
+
+    @property
+    def pieces(self) -> int:
+        """A-07: five; A-110: two fewer for each strip line passed, none beyond the nude line."""
+        passed = [kind for line, kind in LINES.items() if line <= self.start_space]
+        return 0 if "nude" in passed else 5 - 2 * passed.count("strip")
+
+
+class AdvancedPlayer(CouplesPlayer, frozen=True, kw_only=True):
+    """A-08: the pawn is chosen in the room, first come, first served."""
+
+    pawn: Pawn | None = None
+    """None: the colour that is left."""

@@ -1,0 +1,71 @@
+"""Options: what they contain, list, count and draw is the same thing."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nightcap.engine.moves import Move
+from nightcap.engine.options import Amount, Just, Note, Option, Pick
+from nightcap.engine.vocabulary import to_data
+
+
+class Take(Move, frozen=True):
+    cards: tuple[str, ...]
+
+
+class Bet(Move, frozen=True):
+    amount: int
+
+
+class Say(Move, frozen=True):
+    words: str
+
+
+picks = st.builds(
+    lambda among, least, more: Pick(Take, tuple(among), min(least, len(among)), least + more),
+    st.lists(st.sampled_from("abcdefgh"), unique=True, max_size=7),
+    st.integers(0, 3),
+    st.integers(0, 5),
+)
+amounts = st.builds(lambda low, more: Amount(Bet, low, low + more), st.integers(0, 50), st.integers(0, 50))
+options = st.one_of(picks, amounts, st.just(Just(Bet(3))))
+
+
+@given(options, st.randoms())
+def test_listed_counted_drawn_and_contained_are_the_same(option: Option, rng: random.Random) -> None:
+    listed = list(option.moves())
+    assert len(listed) == len(set(listed)) == option.count()
+    assert all(option.contains(move) for move in listed)
+    assert option.random(rng.randrange) in listed
+
+
+@given(picks, st.lists(st.sampled_from("abcdefghij"), max_size=9))
+def test_a_pick_contains_what_it_lists_in_any_order(option: Pick, chosen: list[str]) -> None:
+    listed = {frozenset(move.cards) for move in option.moves() if isinstance(move, Take)}
+    fits = len(set(chosen)) == len(chosen) and frozenset(chosen) in listed
+    assert option.contains(Take(tuple(chosen))) == fits
+
+
+def test_another_kind_of_move_is_not_contained() -> None:
+    assert not Pick(Take, ("a",), 0, 1).contains(Bet(1))
+    assert not Amount(Bet, 0, 5).contains(Take(()))
+    assert not Just(Bet(1)).contains(Bet(2))
+    assert not Note(Say("")).contains(Bet(2))
+
+
+def test_a_note_has_room_for_so_many_words() -> None:
+    note = Note(Say(""), at_most=5)
+    assert note.contains(Say("12345"))
+    assert not note.contains(Say("123456"))
+    assert list(note.moves()) == [Say("")]
+
+
+def test_options_are_data() -> None:
+    assert to_data((Just(Bet(3)), Pick(Take, ("a", "b"), 1, 2), Amount(Bet, 1, 9))) == (
+        {"type": "Just", "move": {"type": "bet", "amount": 3}},
+        {"type": "Pick", "kind": "take", "among": ("a", "b"), "at_least": 1, "at_most": 2},
+        {"type": "Amount", "kind": "bet", "low": 1, "high": 9},
+    )

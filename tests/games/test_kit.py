@@ -1,0 +1,191 @@
+"""The kit: what must hold for every game."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from games.couples.under_test import ADVANCED, QUICK
+from kit.games import GameUnderTest
+from kit.random_play import random_moves
+from kit.rules import numbers_in_catalogues, numbers_in_code, numbers_on_tests, rule
+from kit.transcript import transcript
+from kit.worlds import all_that_is_told, check_indistinguishable
+from nightcap import GAMES, Chance, imagine, load, new_table, read_log, replay
+from nightcap.engine.events import seen_by
+from nightcap.engine.vocabulary import to_json
+
+UNDER_TEST = {game.game: game for game in (QUICK, ADVANCED)}
+each_game = pytest.mark.parametrize("game", UNDER_TEST.values(), ids=UNDER_TEST.keys())
+in_chunks = pytest.mark.parametrize("chunk", range(10))
+
+
+def test_every_game_is_under_test() -> None:
+    assert UNDER_TEST.keys() == GAMES.keys()
+
+
+def test_every_rule_has_a_test() -> None:
+    assert numbers_in_catalogues() - numbers_on_tests() == set()
+
+
+def test_every_number_on_a_test_is_a_rule() -> None:
+    assert numbers_on_tests() - numbers_in_catalogues() == set()
+
+
+def test_every_rule_can_be_found_in_the_code() -> None:
+    assert numbers_in_catalogues() - numbers_in_code() == set()
+
+
+@in_chunks
+@each_game
+def test_random_games_end_with_every_invariant_intact(game: GameUnderTest, chunk: int) -> None:
+    """10,000 games in all."""
+    rng = random.Random(chunk)
+    for _ in range(game.games_per_chunk):
+        table = game.table(rng)
+        game.invariants(table)
+        for seat, move in random_moves(table, rng, game):
+            table.play(seat, move)
+            game.invariants(table)
+        assert table.result is not None
+
+
+@in_chunks
+@each_game
+def test_an_imagined_table_looks_the_same(game: GameUnderTest, chunk: int) -> None:
+    """For each seat, after every move of 1,000 games."""
+    rng = random.Random(1000 + chunk)
+    for _ in range(game.games_per_chunk // 10):
+        table = game.table(rng)
+        for mover, move in random_moves(table, rng, game):
+            events = table.play(mover, move)
+            for seat in range(table.seats):
+                world = imagine(table, seat, Chance.of(str(rng.random())))
+                true = all_that_is_told(table, seat, events, ())
+                assert all_that_is_told(world, seat, world.events, ()) == true
+                assert all(event.seen_by(seat) for event in world.events)
+                assert world.waiting == table.waiting
+
+
+@each_game
+def test_an_imagined_table_can_be_played_to_its_end(game: GameUnderTest) -> None:
+    rng = random.Random(5)
+    for _ in range(20):
+        table = game.table(rng)
+        for mover, move in random_moves(table, rng, game):
+            table.play(mover, move)
+            if rng.random() < 0.05:
+                world = imagine(table, rng.randrange(table.seats), Chance.of(str(rng.random())))
+                game.invariants(world)
+                for seat, imagined_move in random_moves(world, rng, game):
+                    world.play(seat, imagined_move)
+
+
+@in_chunks
+@each_game
+def test_worlds_that_differ_in_secrets_are_indistinguishable(game: GameUnderTest, chunk: int) -> None:
+    """Exchange two hidden cards: view, events, options and errors stay the same, byte for byte."""
+    rng = random.Random(2000 + chunk)
+    tried = 0
+    for _ in range(5):
+        table = game.table(rng)
+        for mover, move in random_moves(table, rng, game):
+            seat = rng.randrange(table.seats)
+            tried += check_indistinguishable(table, seat, mover, move, rng, game)
+            table.play(mover, move)
+    assert tried > 1000
+
+
+@each_game
+def test_a_copy_is_independent(game: GameUnderTest) -> None:
+    rng = random.Random(3)
+    for _ in range(20):
+        table = game.table(rng)
+        for seat, move in random_moves(table, rng, game):
+            before = table.save()
+            twin = table.copy()
+            assert twin == table
+            twin.play(seat, move)
+            assert table.save() == before
+            table.play(seat, move)
+            assert twin == table
+
+
+@each_game
+def test_a_log_replays_to_an_equal_table(game: GameUnderTest) -> None:
+    rng = random.Random(4)
+    for _ in range(50):
+        table = game.table(rng)
+        for seat, move in random_moves(table, rng, game):
+            table.play(seat, move)
+            if rng.random() < 0.02:
+                assert replay(table.log) == table
+        again = replay(table.log)
+        assert again == table
+        assert again.save() == table.save()
+        assert read_log(to_json(table.log)) == table.log
+
+
+@each_game
+def test_a_saved_table_goes_on_exactly(game: GameUnderTest) -> None:
+    rng = random.Random(6)
+    for _ in range(20):
+        table = game.table(rng)
+        for seat, move in random_moves(table, rng, game):
+            loaded = load(table.save())
+            assert loaded == table
+            assert to_json(loaded.play(seat, move)) == to_json(table.play(seat, move))
+            assert loaded.save() == table.save()
+
+
+@each_game
+def test_every_listed_move_is_legal(game: GameUnderTest) -> None:
+    rng = random.Random(7)
+    for _ in range(5):
+        table = game.table(rng)
+        for seat, move in random_moves(table, rng, game):
+            for anyone in range(table.seats):
+                for option in table.options(anyone):
+                    listed = list(option.moves())
+                    assert len(listed) == option.count()
+                    assert all(option.contains(one) for one in listed)
+                one = rng.choice(listed)
+                table.copy().play(anyone, one)
+            table.play(seat, move)
+
+
+@each_game
+def test_the_shared_screen_sees_only_what_everybody_sees(game: GameUnderTest) -> None:
+    """What the public view shows of any label, every seat may see too."""
+    rng = random.Random(8)
+    for _ in range(10):
+        table = game.table(rng)
+        for mover, move in random_moves(table, rng, game):
+            events = table.play(mover, move)
+            public = to_json([table.view(None), seen_by(None, events)]).decode()
+            views = [to_json([table.view(s), seen_by(s, events)]).decode() for s in range(table.seats)]
+            for labels in game.interchangeable(table):
+                for label in labels:
+                    if f'"{label}"' in public:
+                        assert all(f'"{label}"' in view for view in views)
+
+
+@each_game
+def test_a_known_game_is_told_as_before(game: GameUnderTest, pytestconfig: pytest.Config) -> None:
+    """The golden play-through; `./test --write-golden` writes it anew after a change that is meant."""
+    rng = random.Random(9)
+    seats = game.seats[0]
+    table = new_table(game.game, seats=seats, seed="golden", options={})
+    for seat, move in random_moves(table, rng, game):
+        table.play(seat, move)
+    told = transcript(table.log)
+    path = Path(__file__).parent / "golden" / f"{game.game}.txt"
+    if pytestconfig.getoption("--write-golden"):
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(told, encoding="utf-8")
+    assert told == path.read_text(encoding="utf-8")
+
+
+__all__ = ["rule"]

@@ -1,0 +1,36 @@
+"""What the kit must know of a game to test it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from nightcap import new_table
+from nightcap.engine.table import Table
+
+Options = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class GameUnderTest:
+    game: str
+    seats: tuple[int, ...]
+    random_options: Callable[[random.Random], Options]
+    """House rules for a random game, all of them legal together."""
+    invariants: Callable[[Table], None]
+    """Asserts what is true after every move."""
+    interchangeable: Callable[[Table], list[tuple[str, ...]]]
+    """Labels (cards, ids) that could change places without anybody noticing who has not seen them."""
+    ending_moves: frozenset[str] = field(default=frozenset())
+    """Moves that end a game early: random players hardly ever make them."""
+    games_per_chunk: int = 1000
+
+    def table(self, rng: random.Random, seats: int | None = None, options: Options | None = None) -> Table:
+        return new_table(
+            self.game,
+            seats=seats or rng.choice(self.seats),
+            seed=str(rng.random()),
+            options=self.random_options(rng) if options is None else options,
+        )

@@ -1,0 +1,38 @@
+"""People who play at random, say things nobody asked for, and sometimes get up and leave."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from kit.games import GameUnderTest
+from nightcap.engine.moves import Move, Seat
+from nightcap.engine.options import Options
+from nightcap.engine.table import Table
+
+
+def random_move(table: Table, rng: random.Random, game: GameUnderTest) -> tuple[Seat, Move]:
+    """Mostly an answer of a seat that is asked; now and then an aside of any seat."""
+
+    def below(bound: int) -> int:
+        return int(rng.random() * bound)
+
+    if rng.random() < 0.05:
+        seat = below(table.seats)
+        answers = table.answers(seat)
+        asides: Options = table.options(seat)[len(answers) :]
+        if asides:
+            move = asides[below(len(asides))].random(below)
+            if move.tag() not in game.ending_moves or rng.random() < 0.02:
+                return seat, move
+    waiting = table.waiting
+    seat = waiting[below(len(waiting))]
+    answers = table.answers(seat)
+    return seat, answers[below(len(answers))].random(below)
+
+
+def random_moves(table: Table, rng: random.Random, game: GameUnderTest) -> Iterator[tuple[Seat, Move]]:
+    """Moves until the game is over; the caller plays each before asking for the next."""
+    while table.waiting:
+        yield random_move(table, rng, game)
+        assert len(table.played) < 20_000, "this game does not end"

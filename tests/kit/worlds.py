@@ -1,0 +1,85 @@
+"""Two worlds that a seat cannot tell apart."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from kit.games import GameUnderTest
+from nightcap import IllegalMove, load
+from nightcap.engine.events import Event, seen_by
+from nightcap.engine.moves import Move, Seat
+from nightcap.engine.table import Table
+from nightcap.engine.vocabulary import to_data, to_json
+
+
+def all_that_is_told(table: Table, seat: Seat, events: list[Event], probes: Sequence[Move]) -> bytes:
+    """Everything the table lets a seat know: view, events, options, and why its moves are refused."""
+    errors = [str(table.why_not(seat, probe)) for probe in probes]
+    return to_json([table.view(seat), seen_by(seat, events), table.options(seat), errors])
+
+
+class Swapped:
+    """The same table with two labels exchanged everywhere."""
+
+    def __init__(self, one: str, other: str) -> None:
+        self.names = {f'"{one}"': f'"{other}"', f'"{other}"': f'"{one}"'}
+        self.pattern = re.compile("|".join(map(re.escape, self.names)))
+
+    def table(self, table: Table) -> Table:
+        return load(self._text(table.save().decode()))
+
+    def move(self, table: Table, move: Move) -> Move:
+        return table.vocabulary.move(self._text(to_json(to_data(move)).decode()))
+
+    def _text(self, text: str) -> str:
+        return self.pattern.sub(lambda found: self.names[found[0]], text)
+
+
+def hidden_labels(told: bytes, labels: Sequence[str]) -> list[str]:
+    """Those that a seat has not been told."""
+    text = told.decode()
+    return [label for label in labels if label not in text]
+
+
+def check_indistinguishable(
+    before: Table, seat: Seat, mover: Seat, move: Move, rng: random.Random, game: GameUnderTest
+) -> int:
+    """Exchange two things that `seat` sees neither before nor after a move: it must notice nothing.
+
+    Returns how many such exchanges could be tried.
+    """
+    after = before.copy()
+    events = after.play(mover, move)
+    tried = 0
+    told_before = all_that_is_told(before, seat, [], ())
+    told_after = all_that_is_told(after, seat, events, ())
+    for labels in game.interchangeable(before):
+        hidden = hidden_labels(told_before + told_after, labels)
+        if len(hidden) < 2:
+            continue
+        swap = Swapped(*rng.sample(hidden, 2))
+        twin = swap.table(before)
+        probes = _probes(before, seat, rng)
+        assert all_that_is_told(twin, seat, [], probes) == all_that_is_told(before, seat, [], probes)
+        try:
+            twin_events = twin.play(mover, swap.move(before, move))
+        except IllegalMove:
+            assert mover != seat, "a seat's own options depend on what it cannot know"
+            continue  # the other seat could not have done this with those cards
+        assert all_that_is_told(twin, seat, twin_events, probes) == all_that_is_told(
+            after, seat, events, probes
+        )
+        tried += 1
+    return tried
+
+
+def _probes(table: Table, seat: Seat, rng: random.Random) -> list[Move]:
+    """Some moves, most of them refused: what others may do, and what this seat did before."""
+    probes: list[Any] = [move for _, move in table.played]
+    for other in range(table.seats):
+        if other != seat:
+            probes += [option.random(lambda n: int(rng.random() * n)) for option in table.options(other)]
+    return rng.sample(probes, min(len(probes), 4))

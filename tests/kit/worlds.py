@@ -46,34 +46,29 @@ def hidden_labels(told: bytes, labels: Sequence[str]) -> list[str]:
 
 def check_indistinguishable(
     before: Table, seat: Seat, mover: Seat, move: Move, rng: random.Random, game: GameUnderTest
-) -> int:
+) -> bool:
     """Exchange two things that `seat` sees neither before nor after a move: it must notice nothing.
 
-    Returns how many such exchanges could be tried.
+    Returns whether there were two such things, and the move could still be made.
     """
     after = before.copy()
     events = after.play(mover, move)
-    tried = 0
-    told_before = all_that_is_told(before, seat, [], ())
-    told_after = all_that_is_told(after, seat, events, ())
-    for labels in game.interchangeable(before):
-        hidden = hidden_labels(told_before + told_after, labels)
-        if len(hidden) < 2:
-            continue
-        swap = Swapped(*rng.sample(hidden, 2))
-        twin = swap.table(before)
-        probes = _probes(before, seat, rng)
-        assert all_that_is_told(twin, seat, [], probes) == all_that_is_told(before, seat, [], probes)
-        try:
-            twin_events = twin.play(mover, swap.move(before, move))
-        except IllegalMove:
-            assert mover != seat, "a seat's own options depend on what it cannot know"
-            continue  # the other seat could not have done this with those cards
-        assert all_that_is_told(twin, seat, twin_events, probes) == all_that_is_told(
-            after, seat, events, probes
-        )
-        tried += 1
-    return tried
+    told = all_that_is_told(before, seat, [], ()) + all_that_is_told(after, seat, events, ())
+    hidden = [hidden_labels(told, labels) for labels in game.interchangeable(before)]
+    choices = [labels for labels in hidden if len(labels) >= 2]
+    if not choices:
+        return False
+    swap = Swapped(*rng.sample(rng.choice(choices), 2))
+    twin = swap.table(before)
+    probes = _probes(before, seat, rng)
+    assert all_that_is_told(twin, seat, [], probes) == all_that_is_told(before, seat, [], probes)
+    try:
+        twin_events = twin.play(mover, swap.move(before, move))
+    except IllegalMove:
+        assert mover != seat, "a seat's own options depend on what it cannot know"
+        return False  # the other seat could not have done this with those cards
+    assert all_that_is_told(twin, seat, twin_events, probes) == all_that_is_told(after, seat, events, probes)
+    return True
 
 
 def _probes(table: Table, seat: Seat, rng: random.Random) -> list[Move]:

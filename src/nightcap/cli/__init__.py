@@ -1,1 +1,48 @@
-def main() -> None: ...
+"""The command `nightcap`: thin, and polite when something is wrong."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console
+
+from nightcap.catalogue import GAMES, UnknownGame, UnreadableRecord
+from nightcap.cli import games, play, replay, simulate
+from nightcap.cli.words import sentence_of
+from nightcap.engine.refusals import Refusal
+
+WRONG_USE = 2
+LEFT_BY_INTERRUPT = 130
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Exit codes: 0 done, 1 it could not be done, 2 called wrongly, 130 interrupted."""
+    sys.exit(run(words))
+
+
+def run(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="nightcap",
+        description="A table for six games of an evening, for consenting adults.",
+        epilog=f"Games: {', '.join(GAMES)}. `nightcap COMMAND --help` says more about each command.",
+    )
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in (play, simulate, replay, games):
+        command.add_to(commands)
+    args = parser.parse_args(words)
+    complain = Console(stderr=True, highlight=False).print
+    try:
+        return int(args.run(args) or 0)
+    except KeyboardInterrupt:
+        return LEFT_BY_INTERRUPT
+    except Refusal as refusal:
+        complain(f"[bold]That cannot be set up.[/] {sentence_of(refusal)}")
+        return WRONG_USE
+    except (UnknownGame, UnreadableRecord) as problem:
+        complain(str(problem), markup=False)
+        return WRONG_USE
+    except OSError as problem:
+        complain(f"{problem.filename}: {problem.strerror}", markup=False)
+        return 1

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import ClassVar, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-Seat: TypeAlias = int
-"""A place at the table, counted from 0."""
+Seat: TypeAlias = Annotated[int, Meta(title="seat")]
+"""A place at the table, counted from 0; marked, so that a screen can put a name in its place."""
 
 
 def snake_case(class_name: str) -> str:

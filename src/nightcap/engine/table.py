@@ -56,6 +56,8 @@ class Table(Struct, kw_only=True, eq=False):
     vocabulary: ClassVar[Vocabulary]
     house_rules: ClassVar[type[House]]
     player_kind: ClassVar[type[Player]] = Player
+    notices: ClassVar[tuple[str, ...]] = ("safety",)
+    """What everybody is told before the start, by name."""
 
     seats: int
     seed: str

@@ -227,9 +227,9 @@ def test_the_first_to_draw_their_climax_card_wins() -> None:
     up_to_reward(table)
     assert table.winner == 0
     assert table.card(table.on_table.card).category == "climax"
-    assert table.result is None
     david.selects(1)
     assert table.on_table.selected == 1
+    assert table.waiting == (1,)
     emma.accepts()
     told = david.completes()
     assert told[-1] == events.GameEnded(0)

@@ -37,7 +37,7 @@ def quick_options(rng: random.Random) -> dict[str, Any]:
 
 
 def advanced_options(rng: random.Random) -> dict[str, Any]:
-    if rng.random() < 0.5:
+    if rng.random() < 0.25:
         return {}
     return {**shared_options(rng), "start_space": rng.choice([0, 10, 11, 20, 30, 37, 38, 47])}
 

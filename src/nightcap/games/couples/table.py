@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from nightcap.engine.activities import Activity, ActivityCard, Deck
@@ -46,6 +48,8 @@ class UsedCard(Struct, frozen=True):
 
 class CouplesTable(Table, kw_only=True, eq=False):
     """Two people, a pack of cards, reward cards, bails and clothes."""
+
+    notices: ClassVar[tuple[str, ...]] = ("safety", "clothes")  # Q-03, Q-07
 
     dealer: Seat = 0
     round: int = 1

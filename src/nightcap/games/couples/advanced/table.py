@@ -44,6 +44,7 @@ class Visit(Struct, frozen=True):
 class AdvancedState(CouplesTable, kw_only=True, eq=False):
     """Coins, pawns, stacks, piles and the shop."""
 
+    notices: ClassVar[tuple[str, ...]] = ("safety", "outfits", "evening")  # A-03, A-06, A-07
     house_rules: ClassVar[type[AdvancedHouse]] = AdvancedHouse
     player_kind: ClassVar[type[AdvancedPlayer]] = AdvancedPlayer
 

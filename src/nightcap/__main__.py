@@ -1,0 +1,3 @@
+from nightcap.cli import main
+
+main()

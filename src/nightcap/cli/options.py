@@ -1,0 +1,48 @@
+"""Words of the command line that several commands share."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+from typing import Any
+
+from nightcap.catalogue import GAMES
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play (the least the game takes)")
+    parser.add_argument("--seed", metavar="TEXT", help="same seed, same cards (a new one each time)")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        type=house_rule,
+        metavar="RULE=VALUE",
+        help="a house rule, such as completion=both or deck.strip=3; `nightcap games` lists them",
+    )
+
+
+def house_rule(text: str) -> tuple[list[str], Any]:
+    name, equals, value = text.partition("=")
+    if not equals or not name:
+        raise argparse.ArgumentTypeError(f"{text!r} is not RULE=VALUE")
+    try:
+        return name.split("."), json.loads(value)
+    except json.JSONDecodeError:
+        return name.split("."), value
+
+
+def chosen_options(args: argparse.Namespace) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for (*outer, last), value in args.set:
+        inside = options
+        for name in outer:
+            inside = inside.setdefault(name, {})
+        inside[last] = value
+    return options
+
+
+def chosen_seed(args: argparse.Namespace) -> str:
+    return args.seed if args.seed is not None else secrets.token_hex(16)

@@ -1,0 +1,34 @@
+"""The rule catalogues, looked up by number."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parents[1]
+PLACES = (PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules")
+"""Inside an installed package, or in the project's own folder."""
+
+RULE = re.compile(r"^- \*\*([A-Z]-\d+)\*\* (.*)$", re.MULTILINE)
+SAME_AS = re.compile(r"^= ([A-Z]-\d+)\b")
+TAGS = re.compile(r"\[(?:stated|derived|decided|option)[^\]]*\] ?")
+
+
+@cache
+def rules() -> dict[str, str]:
+    """Every rule of every game, by its number, in plain words."""
+    found: dict[str, str] = {}
+    for place in PLACES:
+        for path in sorted(place.glob("*.md")):
+            for number, text in RULE.findall(path.read_text(encoding="utf-8")):
+                found.setdefault(number, TAGS.sub("", text).replace("**", "").replace("`", "").strip())
+    return found
+
+
+def rule_text(number: str) -> str:
+    """The rule of this number; empty if there is none."""
+    text = rules().get(number, "")
+    if same := SAME_AS.match(text):
+        return f"{text} {rules().get(same[1], '')}".strip()
+    return text

@@ -35,7 +35,7 @@ def new_table(
     game_id: str,
     *,
     seats: int | None = None,
-    seed: str = "",
+    seed: str | int = "",
     options: Mapping[str, Any] | House | None = None,
     players: Iterable[Mapping[str, Any] | Player] | None = None,
     deck: Deck | None = None,

@@ -65,7 +65,7 @@ def test_a_note_has_room_for_so_many_words() -> None:
 
 def test_options_are_data() -> None:
     assert to_data((Just(Bet(3)), Pick(Take, ("a", "b"), 1, 2), Amount(Bet, 1, 9))) == (
-        {"type": "Just", "move": {"type": "bet", "amount": 3}},
-        {"type": "Pick", "kind": "take", "among": ("a", "b"), "at_least": 1, "at_most": 2},
-        {"type": "Amount", "kind": "bet", "low": 1, "high": 9},
+        {"type": "just", "move": {"type": "bet", "amount": 3}},
+        {"type": "pick", "kind": "take", "among": ("a", "b"), "at_least": 1, "at_most": 2},
+        {"type": "amount", "kind": "bet", "low": 1, "high": 9},
     )

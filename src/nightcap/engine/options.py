@@ -9,13 +9,13 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from nightcap.engine.moves import Move
+from nightcap.engine.moves import Move, snake_case
 
 Below: TypeAlias = Callable[[int], int]
 """A source of luck for whoever chooses: below(n) is a number from 0 to n - 1."""
 
 
-class Just(Struct, frozen=True, gc=False, tag=True):
+class Just(Struct, frozen=True, gc=False, tag=snake_case):
     """Exactly this move: a button."""
 
     move: Move
@@ -33,7 +33,7 @@ class Just(Struct, frozen=True, gc=False, tag=True):
         return self.move
 
 
-class Note(Just, frozen=True, tag=True):
+class Note(Just, frozen=True, tag=snake_case):
     """This move with words of the player's own: a button with a text field.
 
     Words never change the rules' state, so the wordless move stands for all of them when the
@@ -46,7 +46,7 @@ class Note(Just, frozen=True, tag=True):
         return type(move) is type(self.move) and len(_only_field(move)) <= self.at_most
 
 
-class Pick(Struct, frozen=True, gc=False, tag=True):
+class Pick(Struct, frozen=True, gc=False, tag=snake_case):
     """This kind of move with some of these cards, in any order: a hand to choose from."""
 
     kind: type[Move]
@@ -82,7 +82,7 @@ class Pick(Struct, frozen=True, gc=False, tag=True):
         return self.kind(next(islice(combinations(among, size), number, None)))
 
 
-class Amount(Struct, frozen=True, gc=False, tag=True):
+class Amount(Struct, frozen=True, gc=False, tag=snake_case):
     """This kind of move with a whole number from low to high: a slider."""
 
     kind: type[Move]

@@ -103,7 +103,7 @@ class Table(Struct, kw_only=True, eq=False):
         cls,
         *,
         seats: int | None = None,
-        seed: str = "",
+        seed: str | int = "",
         options: Mapping[str, Any] | House | None = None,
         players: Iterable[Mapping[str, Any] | Player] | None = None,
         deck: Deck | None = None,
@@ -114,6 +114,7 @@ class Table(Struct, kw_only=True, eq=False):
         if type(seats) is not int or seats not in cls.seat_counts:
             least, most = cls.seat_counts.start, cls.seat_counts.stop - 1
             raise IllegalSetup("seat_count", cls.seats_rule, seats=seats, least=least, most=most)
+        seed = str(seed)
         table = cls(
             seats=seats,
             seed=seed,

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
-from typing import Any
-
-import pytest
 
 from games.couples.playing import Person, advanced, deal_and_stand_pat, refused
+from games.couples.playing_advanced import (
+    before_tricks,
+    exchange_both,
+    play_tricks,
+    refuse,
+)
 from kit.rules import rule
-from nightcap import IllegalSetup, Scripted, new_table
+from nightcap import Scripted, new_table
 from nightcap.engine.activities import Deck
 from nightcap.engine.cards import PACK, cards
 from nightcap.engine.events import seen_by
@@ -21,44 +24,6 @@ from nightcap.games.couples.reward_cards import REWARDS, placeholder_deck
 
 DAVID, EMMA = "KH 4C KS JC TD", "AH 9H 9C 6S 6D"
 DRAWS = "2C 3C 5C 6C 7C 8C TC QC AC 2D 3D 4D 5D 7D 8D 9D JD QD KD AD 2H 3H 4H 5H 6H 7H 8H"
-
-
-def refuse(code: str, number: str, **setup: Any) -> IllegalSetup:
-    with pytest.raises(IllegalSetup) as refusal:
-        new_table("couples-advanced", **setup)
-    assert (refusal.value.code, refusal.value.rule) == (code, number)
-    return refusal.value
-
-
-def exchange_both(table: AdvancedTable) -> None:
-    """Deal; in each exchange both seats exchange their first card, so nobody earns a coin."""
-    Person(table, table.dealer).deals()
-    for seat in (table.non_dealer, table.dealer) * 2:
-        table.play(seat, Exchange(table.hands[seat][:1]))
-
-
-def give_hands(table: AdvancedTable, david: str, emma: str) -> None:
-    """Hands as if they had been exchanged for."""
-    table.hands = [cards(david), cards(emma)]
-    rest = {card for hand in table.hands for card in hand}
-    table.discards = [(), ()]
-    table.pack = [card for card in PACK if card not in rest]
-
-
-def play_tricks(table: AdvancedTable, plays: str) -> None:
-    """`plays`: cards in the order they are played, led one first, by whose turn it is."""
-    for card in plays.replace("-", " ").split():
-        Person(table, table.waiting[0]).plays(card)
-
-
-def before_tricks(david: str, emma: str, **options: Any) -> tuple[AdvancedTable, Person, Person]:
-    """David leads; nobody has earned or spent a coin."""
-    table, one, other = advanced(**{"first_dealer": "seat1", **options})
-    exchange_both(table)
-    while table.waiting and "pass_buy" in Person(table, table.waiting[0]).can:
-        Person(table, table.waiting[0]).passes()
-    give_hands(table, david, emma)
-    return table, one, other
 
 
 # Set-up

@@ -34,7 +34,7 @@ def ours(game: str, rng: random.Random) -> int:
     player = RandomPlayer(rng)
     while waiting := table.waiting:
         seat = waiting[0]
-        table.play(seat, player.choose(table.answers(seat)))
+        table.play(seat, player.choose(None, table.answers(seat)))
     return len(table.played)
 
 
@@ -102,7 +102,7 @@ def middle_of(game: str) -> Table:
     whole = new_table(game, seed="middle")
     player = RandomPlayer(random.Random(1))
     while waiting := whole.waiting:
-        whole.play(waiting[0], player.choose(whole.answers(waiting[0])))
+        whole.play(waiting[0], player.choose(None, whole.answers(waiting[0])))
     table = new_table(game, seed="middle")
     for seat, move in whole.played[: len(whole.played) // 2]:
         table.play(seat, move)

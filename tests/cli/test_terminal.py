@@ -54,7 +54,7 @@ def test_nobody_sees_anothers_cards(
     console = Console(file=io.StringIO(), width=100, highlight=False)
     typed = ["1", "1", "2", "3", "none", "h", "v"]
     monkeypatch.setattr(console, "input", lambda prompt="": "" if "Enter" in prompt else rng.choice(typed))
-    args = argparse.Namespace(bots=0, names="David,Emma")
+    args = argparse.Namespace(bots=0, bot="random", names="David,Emma")
     table = new_table(game, seed="seen", options=options)
     terminal = Listener(console, table, args)
     terminal.play()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from nightcap.engine.moves import Move
 from nightcap.engine.options import Below, Options
@@ -15,7 +16,7 @@ class RandomPlayer:
         fraction = rng.random
         self._below: Below = lambda bound: int(fraction() * bound)
 
-    def choose(self, answers: Options) -> Move:
+    def choose(self, view: Any, answers: Options) -> Move:
         below = self._below
         option = answers[below(len(answers))] if len(answers) > 1 else answers[0]
         return option.random(below)

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
+from nightcap.bots import UnknownBot
 from nightcap.catalogue import GAMES, UnknownGame, UnreadableRecord
-from nightcap.cli import games, play, replay, simulate
+from nightcap.cli import arena, games, play, replay, simulate
 from nightcap.cli.words import sentence_of
 from nightcap.engine.refusals import Refusal
 
@@ -29,7 +30,7 @@ def run(words: Sequence[str] | None = None) -> int:
         epilog=f"Games: {', '.join(GAMES)}. `nightcap COMMAND --help` says more about each command.",
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, simulate, replay, games):
+    for command in (play, simulate, arena, replay, games):
         command.add_to(commands)
     args = parser.parse_args(words)
     complain = Console(stderr=True, highlight=False).print
@@ -40,7 +41,7 @@ def run(words: Sequence[str] | None = None) -> int:
     except Refusal as refusal:
         complain(f"[bold]That cannot be set up.[/] {sentence_of(refusal)}")
         return WRONG_USE
-    except (UnknownGame, UnreadableRecord) as problem:
+    except (UnknownGame, UnknownBot, UnreadableRecord) as problem:
         complain(str(problem), markup=False)
         return WRONG_USE
     except OSError as problem:

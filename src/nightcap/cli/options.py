@@ -24,6 +24,12 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def positive(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
+    return int(text)
+
+
 def house_rule(text: str) -> tuple[list[str], Any]:
     name, equals, value = text.partition("=")
     if not equals or not name:

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.panel import Panel
 
-from nightcap.bots.random_player import RandomPlayer
+from nightcap.bots import make_bot, names_of
 from nightcap.catalogue import new_table, read_log, replay
 from nightcap.cli.answering import Unclear, agreed, read_answer
 from nightcap.cli.notices import notices_of
@@ -41,6 +41,7 @@ def add_to(commands: Any) -> None:
     )
     add_game(parser)
     parser.add_argument("--bots", type=int, default=0, metavar="N", help="bots take the last N seats (0)")
+    parser.add_argument("--bot", metavar="NAME", help="which bot: sensible where there is one, or random")
     parser.add_argument("--names", default="", metavar="A,B", help="names of the people, in seat order")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game's log in this file")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was saved")
@@ -56,6 +57,7 @@ def run(args: argparse.Namespace) -> int:
         table = new_table(args.game, seats=args.seats, seed=chosen_seed(args), options=chosen_options(args))
     if not 0 <= args.bots <= table.seats:
         raise IllegalSetup("bots", table.seats_rule, least=0, most=table.seats)
+    args.bot = args.bot or names_of(table.game)[0]
     try:
         if args.ready or everybody_is_ready(console, table):
             TerminalTable(console, table, args).play()
@@ -89,7 +91,7 @@ class TerminalTable:
         self.names = [f"Player {seat + 1}" for seat in range(table.seats)]
         self.names[self.people :] = [f"Bot {seat + 1}" for seat in range(self.people, table.seats)]
         self.names[: len(given)] = given[: table.seats]
-        self.bot = RandomPlayer(random.Random(table.seed))
+        self.bot = make_bot(table.game, args.bot, random.Random(table.seed))
         self.told: list[list[Event]] = [[] for _ in range(table.seats)]
         self.unseen = {seat: seen_by(seat, table.events) for seat in range(table.seats)}
         self.holder: Seat | None = None if self.people > 1 else 0
@@ -102,7 +104,7 @@ class TerminalTable:
         while waiting := table.waiting:
             seat = min(waiting, key=lambda seat: (seat != self.holder, seat))
             if seat >= self.people:
-                move = self.bot.choose(table.answers(seat))
+                move = self.bot.choose(table.view(seat), table.answers(seat))
             else:
                 self.hand_over(seat)
                 chosen = self.ask(seat)

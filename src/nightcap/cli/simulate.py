@@ -14,7 +14,7 @@ from rich.progress import Progress
 
 from nightcap.bots.random_player import RandomPlayer
 from nightcap.catalogue import new_table
-from nightcap.cli.options import add_game, chosen_options, chosen_seed
+from nightcap.cli.options import add_game, chosen_options, chosen_seed, positive
 
 
 def add_to(commands: Any) -> None:
@@ -24,14 +24,8 @@ def add_to(commands: Any) -> None:
         description="Play random games: how long they are, who wins, how fast they go.",
     )
     add_game(parser)
-    parser.add_argument("--games", type=_positive, default=1000, metavar="N", help="how many games (1000)")
+    parser.add_argument("--games", type=positive, default=1000, metavar="N", help="how many games (1000)")
     parser.set_defaults(run=run)
-
-
-def _positive(text: str) -> int:
-    if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
-    return int(text)
 
 
 def run(args: argparse.Namespace) -> None:
@@ -46,7 +40,7 @@ def run(args: argparse.Namespace) -> None:
             start = time.perf_counter()
             table = new_table(args.game, seats=args.seats, seed=f"{seed}/{number}", options=options)
             while waiting := table.waiting:
-                table.play(waiting[0], player.choose(table.answers(waiting[0])))
+                table.play(waiting[0], player.choose(None, table.answers(waiting[0])))
             spent += time.perf_counter() - start
             lengths.append(len(table.played))
             assert table.result is not None

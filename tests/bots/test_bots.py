@@ -1,0 +1,88 @@
+"""Bots: they get views and options, play by the rules, and the sensible ones play better."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+
+import pytest
+
+from nightcap import GAMES, new_table
+from nightcap.bots import BOTS, UnknownBot, make_bot, names_of
+from nightcap.bots.couples_player import follow, lead
+from nightcap.cli.arena import play, wilson
+from nightcap.engine.cards import cards
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if "sensible" in names_of(game)])
+def test_a_sensible_bot_beats_a_random_one(game: str) -> None:
+    """Above its fair share, by the lower end of the 95 % interval."""
+    games = 40
+    wins = sum(
+        play(
+            game,
+            ["sensible", "random"] if n % 2 == 0 else ["random", "sensible"],
+            str(n // 2),
+            {},
+            n % 2,
+            TIMES,
+        )
+        for n in range(games)
+    )
+    assert wilson(wins, games)[0] > 0.5
+
+
+TIMES: dict[str, list[float]] = {"sensible": [], "random": []}
+
+
+def test_every_game_has_its_bots() -> None:
+    assert set(BOTS) == set(GAMES)
+    with pytest.raises(UnknownBot, match="there are sensible, random"):
+        make_bot("couples-quick", "genius", random.Random(1))
+
+
+def test_a_bot_plays_the_same_by_the_same_seed() -> None:
+    logs = []
+    for _ in range(2):
+        table = new_table("couples-quick", seed="x")
+        bot = make_bot("couples-quick", "sensible", random.Random(1))
+        while waiting := table.waiting:
+            table.play(waiting[0], bot.choose(table.view(waiting[0]), table.answers(waiting[0])))
+        logs.append(table.log)
+    assert logs[0] == logs[1]
+
+
+def test_a_trick_is_won_cheaply_or_lost_cheaply() -> None:
+    assert follow(list(cards("9H KH AH")), cards("TH")[0]) == "KH"
+    assert follow(list(cards("2H 9H")), cards("TH")[0]) == "2H"
+    assert follow(list(cards("2C AD")), cards("TH")[0]) == "2C"
+
+
+def test_the_long_suit_is_led_from_the_top() -> None:
+    assert lead(list(cards("9H KH 2H AS QD")), known=set()) == "KH"
+
+
+def test_wilson() -> None:
+    low, high = wilson(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert wilson(0, 10)[0] == pytest.approx(0)
+    assert wilson(10, 10)[1] == pytest.approx(1)
+
+
+def test_the_arena_says_who_won_and_how_fast() -> None:
+    words = ["arena", "couples-quick", "--bots", "random,random", "--games", "10", "--seed", "s"]
+    done = subprocess.run(
+        [sys.executable, "-m", "nightcap", *words], capture_output=True, text=True, check=True
+    )
+    assert "10 games, seed s" in done.stdout
+    assert "its fair share is 50.0%" in done.stdout
+    assert "ms a move" in done.stdout
+    wrong = subprocess.run(
+        [sys.executable, "-m", "nightcap", *words[:3], "genius,random"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert wrong.returncode == 2
+    assert "there are sensible, random" in wrong.stderr

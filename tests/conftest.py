@@ -5,3 +5,12 @@ import pytest
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--write-golden", action="store_true", help="write the golden play-throughs anew")
+    parser.addoption(
+        "--games", type=int, default=1000, help="random games of each game with its invariants (1000)"
+    )
+
+
+@pytest.fixture
+def games(pytestconfig: pytest.Config) -> int:
+    """How many random games of each game are played in all."""
+    return int(pytestconfig.getoption("--games"))

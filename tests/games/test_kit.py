@@ -19,7 +19,8 @@ from nightcap.engine.vocabulary import to_json
 
 UNDER_TEST = {game.game: game for game in (QUICK, ADVANCED)}
 each_game = pytest.mark.parametrize("game", UNDER_TEST.values(), ids=UNDER_TEST.keys())
-in_chunks = pytest.mark.parametrize("chunk", range(10))
+CHUNKS = 10
+in_chunks = pytest.mark.parametrize("chunk", range(CHUNKS))
 
 
 def test_every_game_is_under_test() -> None:
@@ -40,10 +41,10 @@ def test_every_rule_can_be_found_in_the_code() -> None:
 
 @in_chunks
 @each_game
-def test_random_games_end_with_every_invariant_intact(game: GameUnderTest, chunk: int) -> None:
-    """10,000 games in all."""
+def test_random_games_end_with_every_invariant_intact(game: GameUnderTest, chunk: int, games: int) -> None:
+    """`./test --games 10000 -k random_games` plays as many as it takes to believe it."""
     rng = random.Random(chunk)
-    for _ in range(game.games_per_chunk):
+    for _ in range(games // CHUNKS):
         table = game.table(rng)
         game.invariants(table)
         for seat, move in random_moves(table, rng, game):
@@ -54,10 +55,10 @@ def test_random_games_end_with_every_invariant_intact(game: GameUnderTest, chunk
 
 @in_chunks
 @each_game
-def test_an_imagined_table_looks_the_same(game: GameUnderTest, chunk: int) -> None:
-    """For each seat, after every move of 1,000 games."""
+def test_an_imagined_table_looks_the_same(game: GameUnderTest, chunk: int, games: int) -> None:
+    """For each seat, after every move."""
     rng = random.Random(1000 + chunk)
-    for _ in range(game.games_per_chunk // 10):
+    for _ in range(games // CHUNKS // 10):
         table = game.table(rng)
         for mover, move in random_moves(table, rng, game):
             events = table.play(mover, move)

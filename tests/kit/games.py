@@ -25,7 +25,6 @@ class GameUnderTest:
     """Labels (cards, ids) that could change places without anybody noticing who has not seen them."""
     ending_moves: frozenset[str] = field(default=frozenset())
     """Moves that end a game early: random players hardly ever make them."""
-    games_per_chunk: int = 1000
 
     def table(self, rng: random.Random, seats: int | None = None, options: Options | None = None) -> Table:
         return new_table(

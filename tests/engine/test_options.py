@@ -56,6 +56,14 @@ def test_another_kind_of_move_is_not_contained() -> None:
     assert not Note(Say("")).contains(Bet(2))
 
 
+def test_an_amount_is_a_whole_number() -> None:
+    """Also if a program hands over a move that was never checked."""
+    option = Amount(Bet, 1, 9)
+    assert option.contains(Bet(9))
+    for amount in (0, 10, 1.5, 2.0, True, "3", None):
+        assert not option.contains(Bet(amount))  # type: ignore[arg-type]
+
+
 def test_a_note_has_room_for_so_many_words() -> None:
     note = Note(Say(""), at_most=5)
     assert note.contains(Say("12345"))

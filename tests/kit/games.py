@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from nightcap import new_table
+from nightcap.engine.moves import Move, Seat
 from nightcap.engine.table import Table
 
 Options = Mapping[str, Any]
+OtherSecrets = Callable[[Table, Table, Seat | None, Move, random.Random], Iterator[tuple[Table, Move]]]
+"""Given a table before and after a move: what else the former, and the move, could have been, with
+other values in place of those that this seat (None: the shared screen) has learnt in neither."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +29,8 @@ class GameUnderTest:
     """Labels (cards, ids) that could change places without anybody noticing who has not seen them."""
     ending_moves: frozenset[str] = field(default=frozenset())
     """Moves that end a game early: random players hardly ever make them."""
+    other_secrets: OtherSecrets | None = None
+    """For games whose secrets are values, such as dice, which cannot be exchanged as labels can."""
 
     def table(self, rng: random.Random, seats: int | None = None, options: Options | None = None) -> Table:
         return new_table(

@@ -15,8 +15,10 @@ from nightcap.engine.table import Table
 from nightcap.engine.vocabulary import to_data, to_json
 
 
-def all_that_is_told(table: Table, seat: Seat, events: list[Event], probes: Sequence[Move]) -> bytes:
+def all_that_is_told(table: Table, seat: Seat | None, events: list[Event], probes: Sequence[Move]) -> bytes:
     """Everything the table lets a seat know: view, events, options, and why its moves are refused."""
+    if seat is None:
+        return to_json([table.view(None), seen_by(None, events)])
     errors = [str(table.why_not(seat, probe)) for probe in probes]
     return to_json([table.view(seat), seen_by(seat, events), table.options(seat), errors])
 
@@ -71,7 +73,34 @@ def check_indistinguishable(
     return True
 
 
-def _probes(table: Table, seat: Seat, rng: random.Random) -> list[Move]:
+def check_other_secrets(
+    before: Table, seat: Seat | None, mover: Seat, move: Move, rng: random.Random, game: GameUnderTest
+) -> int:
+    """Put other values in place of secrets that a move does not open: `seat` must notice nothing.
+
+    Returns how many such worlds could be tried.
+    """
+    if game.other_secrets is None:
+        return 0
+    after = before.copy()
+    events = after.play(mover, move)
+    probes = _probes(before, seat, rng)
+    told_before = all_that_is_told(before, seat, [], probes)
+    told_after = all_that_is_told(after, seat, events, probes)
+    tried = 0
+    for twin, twin_move in game.other_secrets(before, after, seat, move, rng):
+        assert all_that_is_told(twin, seat, [], probes) == told_before
+        try:
+            twin_events = twin.play(mover, twin_move)
+        except IllegalMove:
+            assert mover != seat, "a seat's own options depend on what it cannot know"
+            continue  # the other seat could not have done this with those values
+        assert all_that_is_told(twin, seat, twin_events, probes) == told_after
+        tried += 1
+    return tried
+
+
+def _probes(table: Table, seat: Seat | None, rng: random.Random) -> list[Move]:
     """Some moves, most of them refused: what others may do, and what this seat did before."""
     probes: list[Any] = [move for _, move in table.played]
     for other in range(table.seats):

@@ -90,7 +90,10 @@ class Amount(Struct, frozen=True, gc=False, tag=snake_case):
     high: int
 
     def contains(self, move: Move) -> bool:
-        return type(move) is self.kind and self.low <= _only_field(move) <= self.high
+        if type(move) is not self.kind:
+            return False
+        number = _only_field(move)
+        return type(number) is int and self.low <= number <= self.high
 
     def moves(self) -> Iterator[Move]:
         return (self.kind(number) for number in range(self.low, self.high + 1))

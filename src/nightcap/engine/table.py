@@ -327,11 +327,14 @@ class Table(Struct, kw_only=True, eq=False):
         ask.answer(self, seat, move)
 
     def _read(self, move: Any) -> Move:
-        words = self.vocabulary
-        if isinstance(move, Move) and type(move) in words.kinds:
-            return move
+        if type(move) in self.vocabulary.kinds:
+            return move  # type: ignore[no-any-return]
+        return self._read_anew(move)
+
+    def _read_anew(self, move: Any) -> Move:
+        """Also if it is already a Struct: a program may have put anything into its fields."""
         try:
-            return words.move(to_data(move) if isinstance(move, Struct) else move)
+            return self.vocabulary.move(to_data(move) if isinstance(move, Struct) else move)
         except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
             rule = self.question.rule if self.agenda else self.over_rule
             raise self.illegal("malformed", rule, problem=str(error)) from None
@@ -342,6 +345,10 @@ class Table(Struct, kw_only=True, eq=False):
             return self.illegal("no_such_seat", self.seats_rule)
         if not self.agenda:
             return self.illegal("game_over", self.over_rule)
+        try:
+            self._read_anew(move)
+        except IllegalMove as malformed:
+            return malformed
         for offer in (self.question, *self._frames()):
             if refusal := offer.refuse(self, seat, move):
                 return refusal

@@ -26,6 +26,7 @@ Play = Callable[[random.Random], int]
 PEERS = {
     "couples-quick": "PokerKit 2-7 triple draw",
     "couples-advanced": "PokerKit 2-7 triple draw",
+    "peekpoker": "PokerKit limit hold'em",
 }
 
 
@@ -38,14 +39,13 @@ def ours(game: str, rng: random.Random) -> int:
     return len(table.played)
 
 
-def pokerkit_triple_draw() -> Play:
-    """Two players, fixed limit; every discard is a random part of the hand."""
-    from pokerkit import Automation, FixedLimitDeuceToSevenLowballTripleDraw
+def pokerkit(variant: str) -> Play:
+    """Two players, fixed limit; every act is random, every discard a random part of the hand."""
+    import pokerkit
 
-    by_itself = tuple(a for a in Automation)
     create = partial(
-        FixedLimitDeuceToSevenLowballTripleDraw.create_state,
-        by_itself,
+        getattr(pokerkit, variant).create_state,
+        tuple(pokerkit.Automation),
         True,
         0,
         (1, 2),
@@ -116,7 +116,8 @@ def main() -> None:
     args = parser.parse_args()
 
     plays: dict[str, Play] = {game: partial(ours, game) for game in PEERS}
-    plays["PokerKit 2-7 triple draw"] = pokerkit_triple_draw()
+    plays["PokerKit 2-7 triple draw"] = pokerkit("FixedLimitDeuceToSevenLowballTripleDraw")
+    plays["PokerKit limit hold'em"] = pokerkit("FixedLimitTexasHoldem")
     speeds: dict[str, list[float]] = {name: [] for name in plays}
     for run in range(args.runs + 1):
         for name, play in plays.items():

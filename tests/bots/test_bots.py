@@ -19,18 +19,23 @@ from nightcap.engine.cards import cards
 def test_a_sensible_bot_beats_a_random_one(game: str) -> None:
     """Above its fair share, by the lower end of the 95 % interval."""
     games = 40
+    wins = sum(play(game, two("sensible", "random", n), str(n // 2), {}, n % 2, TIMES) for n in range(games))
+    assert wilson(wins, games)[0] > 0.5
+
+
+@pytest.mark.parametrize("simple", ["always-calls", "always-raises", "folds-below-two-pairs"])
+def test_peekpoker_beats_simple_ways_to_play(simple: str) -> None:
+    games = 40
+    took: dict[str, list[float]] = {"sensible": [], simple: []}
     wins = sum(
-        play(
-            game,
-            ["sensible", "random"] if n % 2 == 0 else ["random", "sensible"],
-            str(n // 2),
-            {},
-            n % 2,
-            TIMES,
-        )
-        for n in range(games)
+        play("peekpoker", two("sensible", simple, n), str(n // 2), {}, n % 2, took) for n in range(games)
     )
     assert wilson(wins, games)[0] > 0.5
+
+
+def two(one: str, other: str, number: int) -> list[str]:
+    """By turns at seat 0 and seat 1."""
+    return [one, other] if number % 2 == 0 else [other, one]
 
 
 TIMES: dict[str, list[float]] = {"sensible": [], "random": []}

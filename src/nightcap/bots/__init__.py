@@ -7,6 +7,12 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from nightcap.bots.couples_player import CouplesPlayer
+from nightcap.bots.peekpoker_player import (
+    AlwaysCalls,
+    AlwaysRaises,
+    FoldsBelowTwoPairs,
+    PeekPokerPlayer,
+)
 from nightcap.bots.random_player import RandomPlayer
 from nightcap.engine.moves import Move
 from nightcap.engine.options import Options
@@ -23,6 +29,12 @@ Makes = Callable[[random.Random], Bot]
 BOTS: dict[str, dict[str, Makes]] = {
     "couples-quick": {"sensible": CouplesPlayer},
     "couples-advanced": {"sensible": CouplesPlayer},
+    "peekpoker": {
+        "sensible": PeekPokerPlayer,
+        "always-calls": AlwaysCalls,
+        "always-raises": AlwaysRaises,
+        "folds-below-two-pairs": FoldsBelowTwoPairs,
+    },
 }
 """The bots of each game by name; `random` plays every game."""
 

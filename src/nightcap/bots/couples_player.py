@@ -9,7 +9,7 @@ from typing import Any
 from nightcap.bots.random_player import RandomPlayer
 from nightcap.engine.cards import HEIGHT, PACK, SUIT, Card
 from nightcap.engine.moves import Move
-from nightcap.engine.options import Just, Options, Pick
+from nightcap.engine.options import Just, Options
 from nightcap.games.couples.moves import (
     Accept,
     BuyCards,
@@ -36,7 +36,7 @@ class CouplesPlayer:
         self._random = RandomPlayer(rng)
 
     def choose(self, view: Any, answers: Options) -> Move:
-        kinds = {option.kind if isinstance(option, Pick) else type(option.move): option for option in answers}  # type: ignore[union-attr]
+        kinds = {type(o.move) if isinstance(o, Just) else o.kind for o in answers}
         if Exchange in kinds:
             return self._exchange(view)
         if BuyCards in kinds:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from nightcap.engine.activities import Deck
+from nightcap.engine.activities import AnyDeck
 from nightcap.engine.chance import AnyChance
 from nightcap.engine.house import House, Player
 from nightcap.engine.log import Log
@@ -38,7 +38,7 @@ def new_table(
     seed: str = "",
     options: Mapping[str, Any] | House | None = None,
     players: Iterable[Mapping[str, Any] | Player] | None = None,
-    deck: Deck | None = None,
+    deck: AnyDeck | None = None,
     chance: AnyChance | None = None,
 ) -> Table:
     """A table of this game, set up and asking its first question.

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self, get_origin
 import msgspec
 from msgspec import Struct
 
-from nightcap.engine.activities import Deck
+from nightcap.engine.activities import AnyDeck, Deck
 from nightcap.engine.chance import AnyChance, Chance, Scripted
 from nightcap.engine.events import Event, seen_by
 from nightcap.engine.house import House, Player
@@ -56,13 +56,14 @@ class Table(Struct, kw_only=True, eq=False):
     vocabulary: ClassVar[Vocabulary]
     house_rules: ClassVar[type[House]]
     player_kind: ClassVar[type[Player]] = Player
+    deck_kind: ClassVar[type[AnyDeck]] = Deck
 
     seats: int
     seed: str
     chance: AnyChance
     house: Any
     players: tuple[Any, ...]
-    deck: Deck | None = None
+    deck: AnyDeck | None = None
     agenda: list[Step[Any]] = []
     sealed: list[tuple[Seat, Move]] = []
     """Answers to a sealed question that wait for the others."""
@@ -74,7 +75,7 @@ class Table(Struct, kw_only=True, eq=False):
     # What a game provides
 
     @classmethod
-    def usual_deck(cls) -> Deck | None:
+    def usual_deck(cls) -> AnyDeck | None:
         """The deck that is played when no other is given."""
         return None
 
@@ -104,7 +105,7 @@ class Table(Struct, kw_only=True, eq=False):
         seed: str = "",
         options: Mapping[str, Any] | House | None = None,
         players: Iterable[Mapping[str, Any] | Player] | None = None,
-        deck: Deck | None = None,
+        deck: AnyDeck | None = None,
         chance: AnyChance | None = None,
     ) -> Self:
         """A table, set up and asking its first question."""
@@ -112,6 +113,8 @@ class Table(Struct, kw_only=True, eq=False):
         if type(seats) is not int or seats not in cls.seat_counts:
             least, most = cls.seat_counts.start, cls.seat_counts.stop - 1
             raise IllegalSetup("seat_count", cls.seats_rule, seats=seats, least=least, most=most)
+        if deck is not None and type(deck) is not cls.deck_kind:
+            raise TypeError(f"{cls.game} is played with a {cls.deck_kind.__name__}")
         table = cls(
             seats=seats,
             seed=seed,

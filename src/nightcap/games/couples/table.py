@@ -47,6 +47,7 @@ class UsedCard(Struct, frozen=True):
 class CouplesTable(Table, kw_only=True, eq=False):
     """Two people, a pack of cards, reward cards, bails and clothes."""
 
+    deck: Deck | None = None
     dealer: Seat = 0
     round: int = 1
     replay: int = 0

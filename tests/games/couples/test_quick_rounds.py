@@ -227,7 +227,7 @@ def test_the_first_to_draw_their_climax_card_wins() -> None:
     up_to_reward(table)
     assert table.winner == 0
     assert table.card(table.on_table.card).category == "climax"
-    assert table.result is None
+    assert table.waiting
     david.selects(1)
     assert table.on_table.selected == 1
     emma.accepts()

@@ -68,7 +68,7 @@ def replay(log: Log) -> Table:
         chance=log.script,
     )
     for seat, move in log.moves:
-        table.play(seat, move)
+        table.play(seat, move, by_room=True)  # whoever made it, it was accepted then
     return table
 
 

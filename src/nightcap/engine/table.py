@@ -159,15 +159,26 @@ class Table(Struct, kw_only=True, eq=False):
             return self.question.options(self, seat)
         return ()
 
+    def room_options(self, seat: Seat) -> Options:
+        """What the room, and nobody at the table, may do on this seat's behalf."""
+        options: Options = ()
+        if self._sits_here(seat):
+            for frame in self._frames():
+                options += frame.room_options(self, seat)
+        return options
+
     def moves(self, seat: Seat) -> list[Move]:
         """Every legal move of this seat."""
         return [move for option in self.options(seat) for move in option.moves()]
 
-    def play(self, seat: Seat, move: Any) -> list[Event]:
-        """Make a move (a Struct or its JSON form) and everything that follows of itself."""
+    def play(self, seat: Seat, move: Any, *, by_room: bool = False) -> list[Event]:
+        """Make a move (a Struct or its JSON form) and everything that follows of itself.
+
+        `by_room`: the move does not come from the person at that seat, but from the room.
+        """
         if type(move) not in self.vocabulary.kinds:
             move = self._read(move)
-        offer = self._offering(seat, move)
+        offer = self._offering(seat, move, by_room)
         if offer is None:
             raise self._refusal(seat, move)
         self.events = []
@@ -294,7 +305,7 @@ class Table(Struct, kw_only=True, eq=False):
     def _sits_here(self, seat: Seat) -> bool:
         return type(seat) is int and 0 <= seat < self.seats
 
-    def _offering(self, seat: Seat, move: Move) -> Offer[Any] | None:
+    def _offering(self, seat: Seat, move: Move, by_room: bool = False) -> Offer[Any] | None:
         """The step that offers this seat this move: the question, or else a frame."""
         if type(seat) is not int or not self.agenda:
             return None
@@ -308,6 +319,10 @@ class Table(Struct, kw_only=True, eq=False):
                 for option in frame.options(self, seat):
                     if option.contains(move):
                         return frame
+                if by_room:
+                    for option in frame.room_options(self, seat):
+                        if option.contains(move):
+                            return frame
         return None
 
     def _take_answer(self, ask: Ask[Any], seat: Seat, move: Move) -> None:

@@ -253,7 +253,7 @@ class Table(Struct, kw_only=True, eq=False):
             version=self.version,
             seats=self.seats,
             options=self.house.changes(),
-            players=tuple(to_data(player) for player in self.players),
+            players=tuple(msgspec.json.decode(msgspec.json.encode(player)) for player in self.players),
             deck=None if self.deck is self.usual_deck() else self.deck,
             seed=self.seed,
             script=self.chance.rewound() if isinstance(self.chance, Scripted) else None,

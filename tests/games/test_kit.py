@@ -13,7 +13,7 @@ from kit.random_play import random_moves
 from kit.rules import numbers_in_catalogues, numbers_in_code, numbers_on_tests, rule
 from kit.transcript import transcript
 from kit.worlds import all_that_is_told, check_indistinguishable
-from nightcap import GAMES, Chance, imagine, load, new_table, read_log, replay
+from nightcap import GAMES, Chance, imagine, load, read_log, replay
 from nightcap.engine.events import seen_by
 from nightcap.engine.vocabulary import to_json
 
@@ -41,7 +41,6 @@ def test_every_rule_can_be_found_in_the_code() -> None:
 @in_chunks
 @each_game
 def test_random_games_end_with_every_invariant_intact(game: GameUnderTest, chunk: int) -> None:
-    """10,000 games in all."""
     rng = random.Random(chunk)
     for _ in range(game.games_per_chunk):
         table = game.table(rng)
@@ -55,9 +54,9 @@ def test_random_games_end_with_every_invariant_intact(game: GameUnderTest, chunk
 @in_chunks
 @each_game
 def test_an_imagined_table_looks_the_same(game: GameUnderTest, chunk: int) -> None:
-    """For each seat, after every move of 1,000 games."""
+    """For each seat, after every move."""
     rng = random.Random(1000 + chunk)
-    for _ in range(game.games_per_chunk // 10):
+    for _ in range(game.imagined_per_chunk):
         table = game.table(rng)
         for mover, move in random_moves(table, rng, game):
             events = table.play(mover, move)
@@ -95,7 +94,7 @@ def test_worlds_that_differ_in_secrets_are_indistinguishable(game: GameUnderTest
             seat = rng.randrange(table.seats)
             tried += check_indistinguishable(table, seat, mover, move, rng, game)
             table.play(mover, move)
-    assert tried > 1000
+    assert tried > 250
 
 
 @each_game
@@ -151,8 +150,7 @@ def test_every_listed_move_is_legal(game: GameUnderTest) -> None:
                     listed = list(option.moves())
                     assert len(listed) == option.count()
                     assert all(option.contains(one) for one in listed)
-                one = rng.choice(listed)
-                table.copy().play(anyone, one)
+                    table.copy().play(anyone, rng.choice(listed))
             table.play(seat, move)
 
 
@@ -176,8 +174,7 @@ def test_the_shared_screen_sees_only_what_everybody_sees(game: GameUnderTest) ->
 def test_a_known_game_is_told_as_before(game: GameUnderTest, pytestconfig: pytest.Config) -> None:
     """The golden play-through; `./test --write-golden` writes it anew after a change that is meant."""
     rng = random.Random(9)
-    seats = game.seats[0]
-    table = new_table(game.game, seats=seats, seed="golden", options={})
+    table = game.plain_table("golden")
     for seat, move in random_moves(table, rng, game):
         table.play(seat, move)
     told = transcript(table.log)

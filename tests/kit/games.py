@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +11,7 @@ from nightcap import new_table
 from nightcap.engine.table import Table
 
 Options = Mapping[str, Any]
+Players = Sequence[Mapping[str, Any]]
 
 
 @dataclass(frozen=True)
@@ -25,12 +26,22 @@ class GameUnderTest:
     """Labels (cards, ids) that could change places without anybody noticing who has not seen them."""
     ending_moves: frozenset[str] = field(default=frozenset())
     """Moves that end a game early: random players hardly ever make them."""
+    agreed: Options = field(default_factory=dict)
+    """What must be agreed before any game."""
+    random_players: Callable[[random.Random, int, Options], Players] | None = None
+    """What each seat brings, fit for the house rules."""
+    room_acts: bool = False
+    """The room may do something on behalf of a seat, and random play lets it."""
     games_per_chunk: int = 1000
+    imagined_per_chunk: int = 100
 
     def table(self, rng: random.Random, seats: int | None = None, options: Options | None = None) -> Table:
-        return new_table(
-            self.game,
-            seats=seats or rng.choice(self.seats),
-            seed=str(rng.random()),
-            options=self.random_options(rng) if options is None else options,
-        )
+        seats = seats or rng.choice(self.seats)
+        seed = str(rng.random())
+        options = {**self.agreed, **(self.random_options(rng) if options is None else options)}
+        players = None if self.random_players is None else self.random_players(rng, seats, options)
+        return new_table(self.game, seats=seats, seed=seed, options=options, players=players)
+
+    def plain_table(self, seed: str) -> Table:
+        """The smallest number of seats, and nothing agreed but what must be."""
+        return new_table(self.game, seats=self.seats[0], seed=seed, options=self.agreed)

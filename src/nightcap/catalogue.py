@@ -13,8 +13,9 @@ from nightcap.engine.house import House, Player
 from nightcap.engine.log import Log
 from nightcap.engine.table import Table
 from nightcap.games.couples import AdvancedTable, QuickTable
+from nightcap.games.retos import RetosTable
 
-GAMES: dict[str, type[Table]] = {table.game: table for table in (QuickTable, AdvancedTable)}
+GAMES: dict[str, type[Table]] = {table.game: table for table in (QuickTable, AdvancedTable, RetosTable)}
 
 
 class UnknownGame(ValueError):

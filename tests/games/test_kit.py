@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from games.couples.under_test import ADVANCED, QUICK
+from games.retos.under_test import RETOS
 from kit.games import GameUnderTest
 from kit.random_play import random_moves
 from kit.rules import numbers_in_catalogues, numbers_in_code, numbers_on_tests, rule
@@ -17,7 +18,7 @@ from nightcap import GAMES, Chance, imagine, load, read_log, replay
 from nightcap.engine.events import seen_by
 from nightcap.engine.vocabulary import to_json
 
-UNDER_TEST = {game.game: game for game in (QUICK, ADVANCED)}
+UNDER_TEST = {game.game: game for game in (QUICK, ADVANCED, RETOS)}
 each_game = pytest.mark.parametrize("game", UNDER_TEST.values(), ids=UNDER_TEST.keys())
 in_chunks = pytest.mark.parametrize("chunk", range(10))
 

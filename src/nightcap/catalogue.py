@@ -7,15 +7,18 @@ from typing import Any
 
 import msgspec
 
-from nightcap.engine.activities import Deck
+from nightcap.engine.activities import AnyDeck
 from nightcap.engine.chance import AnyChance
 from nightcap.engine.house import House, Player
 from nightcap.engine.log import Log
 from nightcap.engine.table import Table
 from nightcap.games.couples import AdvancedTable, QuickTable
 from nightcap.games.peekpoker import PeekPokerTable
+from nightcap.games.retos import RetosTable
 
-GAMES: dict[str, type[Table]] = {table.game: table for table in (QuickTable, AdvancedTable, PeekPokerTable)}
+GAMES: dict[str, type[Table]] = {
+    table.game: table for table in (QuickTable, AdvancedTable, PeekPokerTable, RetosTable)
+}
 
 
 class UnknownGame(ValueError):
@@ -39,7 +42,7 @@ def new_table(
     seed: str | int = "",
     options: Mapping[str, Any] | House | None = None,
     players: Iterable[Mapping[str, Any] | Player] | None = None,
-    deck: Deck | None = None,
+    deck: AnyDeck | None = None,
     chance: AnyChance | None = None,
 ) -> Table:
     """A table of this game, set up and asking its first question.
@@ -69,7 +72,7 @@ def replay(log: Log) -> Table:
         chance=log.script,
     )
     for seat, move in log.moves:
-        table.play(seat, move)
+        table.play(seat, move, by_room=True)  # whoever made it, it was accepted then
     return table
 
 

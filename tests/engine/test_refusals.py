@@ -14,7 +14,7 @@ from games.test_kit import UNDER_TEST, each_game
 from kit.games import GameUnderTest
 from kit.random_play import random_move
 from kit.rules import numbers_in_catalogues
-from nightcap import IllegalMove, new_table
+from nightcap import IllegalMove
 from nightcap.engine.table import Table
 from nightcap.engine.vocabulary import to_data, to_json
 
@@ -116,7 +116,7 @@ def test_text_that_is_not_json(game: GameUnderTest) -> None:
 @each_game
 def test_a_move_may_come_as_json(game: GameUnderTest) -> None:
     rng = random.Random(1)
-    one, other = (new_table(game.game, seats=game.seats[0], seed="x") for _ in range(2))
+    one, other = (game.plain_table("x") for _ in range(2))
     while one.waiting:
         seat, move = random_move(one, rng, game)
         forms: list[Any] = [to_json(move), to_json(move).decode(), json.loads(to_json(move)), move]

@@ -9,16 +9,17 @@ import pytest
 
 from games.couples.under_test import ADVANCED, QUICK
 from games.peekpoker.under_test import PEEKPOKER
+from games.retos.under_test import RETOS
 from kit.games import GameUnderTest
 from kit.random_play import random_moves
 from kit.rules import numbers_in_catalogues, numbers_in_code, numbers_on_tests, rule
 from kit.transcript import transcript
 from kit.worlds import all_that_is_told, check_indistinguishable, check_other_secrets
-from nightcap import GAMES, Chance, imagine, load, new_table, read_log, replay
+from nightcap import GAMES, Chance, imagine, load, read_log, replay
 from nightcap.engine.events import seen_by
 from nightcap.engine.vocabulary import to_json
 
-UNDER_TEST = {game.game: game for game in (QUICK, ADVANCED, PEEKPOKER)}
+UNDER_TEST = {game.game: game for game in (QUICK, ADVANCED, PEEKPOKER, RETOS)}
 each_game = pytest.mark.parametrize("game", UNDER_TEST.values(), ids=UNDER_TEST.keys())
 CHUNKS = 10
 in_chunks = pytest.mark.parametrize("chunk", range(CHUNKS))
@@ -181,8 +182,7 @@ def test_the_shared_screen_sees_only_what_everybody_sees(game: GameUnderTest) ->
 def test_a_known_game_is_told_as_before(game: GameUnderTest, pytestconfig: pytest.Config) -> None:
     """The golden play-through; `./test --write-golden` writes it anew after a change that is meant."""
     rng = random.Random(9)
-    seats = game.seats[0]
-    table = new_table(game.game, seats=seats, seed="golden", options={})
+    table = game.plain_table("golden")
     for seat, move in random_moves(table, rng, game):
         table.play(seat, move)
     told = transcript(table.log)

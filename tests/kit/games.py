@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,6 +15,7 @@ Options = Mapping[str, Any]
 OtherSecrets = Callable[[Table, Table, Seat | None, Move, random.Random], Iterator[tuple[Table, Move]]]
 """Given a table before and after a move: what else the former, and the move, could have been, with
 other values in place of those that this seat (None: the shared screen) has learnt in neither."""
+Players = Sequence[Mapping[str, Any]]
 
 
 @dataclass(frozen=True)
@@ -31,11 +32,20 @@ class GameUnderTest:
     """Moves that end a game early: random players hardly ever make them."""
     other_secrets: OtherSecrets | None = None
     """For games whose secrets are values, such as dice, which cannot be exchanged as labels can."""
+    agreed: Options = field(default_factory=dict)
+    """What must be agreed before any game."""
+    random_players: Callable[[random.Random, int, Options], Players] | None = None
+    """What each seat brings, fit for the house rules."""
+    room_acts: bool = False
+    """The room may do something on behalf of a seat, and random play lets it."""
 
     def table(self, rng: random.Random, seats: int | None = None, options: Options | None = None) -> Table:
-        return new_table(
-            self.game,
-            seats=seats or rng.choice(self.seats),
-            seed=str(rng.random()),
-            options=self.random_options(rng) if options is None else options,
-        )
+        seats = seats or rng.choice(self.seats)
+        seed = str(rng.random())
+        options = {**self.agreed, **(self.random_options(rng) if options is None else options)}
+        players = None if self.random_players is None else self.random_players(rng, seats, options)
+        return new_table(self.game, seats=seats, seed=seed, options=options, players=players)
+
+    def plain_table(self, seed: str) -> Table:
+        """The smallest number of seats, and nothing agreed but what must be."""
+        return new_table(self.game, seats=self.seats[0], seed=seed, options=self.agreed)

@@ -32,7 +32,19 @@ def random_move(table: Table, rng: random.Random, game: GameUnderTest) -> tuple[
 
 
 def random_moves(table: Table, rng: random.Random, game: GameUnderTest) -> Iterator[tuple[Seat, Move]]:
-    """Moves until the game is over; the caller plays each before asking for the next."""
+    """Moves until the game is over; the caller plays each before asking for the next.
+
+    What only the room may do is done here, now and then, before a move.
+    """
     while table.waiting:
+        if game.room_acts and rng.random() < 0.02:
+            act_as_the_room(table)
+            continue
         yield random_move(table, rng, game)
         assert len(table.played) < 20_000, "this game does not end"
+
+
+def act_as_the_room(table: Table) -> None:
+    for seat in table.waiting[:1]:
+        for option in table.room_options(seat)[:1]:
+            table.play(seat, next(option.moves()), by_room=True)

@@ -1,10 +1,12 @@
-"""Activity cards as the games know them: ids and metadata, never words."""
+"""Activities and dares as the games know them: ids and metadata, never words."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
+
+from nightcap.engine.cards import Card
 
 Who: TypeAlias = Literal["drawer", "partner", "both"]
 
@@ -42,7 +44,7 @@ class ActivityCard(Struct, frozen=True, forbid_unknown_fields=True):
     activities: tuple[Activity, ...]
 
 
-class Deck(Struct, frozen=True, forbid_unknown_fields=True):
+class Deck(Struct, frozen=True, tag="activities", forbid_unknown_fields=True):
     """A set of activity cards, by their ids."""
 
     id: str
@@ -54,3 +56,32 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
         for card in self.cards.values():
             stocks.setdefault(card.category, []).append(card.id)
         return {category: tuple(ids) for category, ids in stocks.items()}
+
+
+class Dare(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a playing card asks of somebody, alone or with a partner."""
+
+    id: str
+    card: Card | None = None
+    """The card it lies on; none for the fallback itself."""
+    seconds: Annotated[int, Meta(ge=0, le=300)] = 0
+    """Advice for a timer; 0: none."""
+    needs_partner: bool = False
+    heat: Annotated[int, Meta(ge=0, le=3)] = 0
+    tags: tuple[str, ...] = ()
+    props: tuple[str, ...] = ()
+    remote: bool = False
+    """Suited to people in different places."""
+    fallback: bool = False
+    """The neutral dare that stands in for one the table does not want."""
+
+
+class DareDeck(Struct, frozen=True, tag="dares", forbid_unknown_fields=True):
+    """A dare for every card of a pack, and one to fall back on."""
+
+    id: str
+    dares: tuple[Dare, ...]
+    fallback: Dare
+
+
+AnyDeck: TypeAlias = Deck | DareDeck

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from nightcap.engine.activities import Deck
+from nightcap.engine.activities import AnyDeck
 from nightcap.engine.chance import Scripted
 from nightcap.engine.moves import Move, Seat
 
@@ -19,7 +19,7 @@ class Log(Struct, frozen=True, kw_only=True):
     seats: int
     options: dict[str, Any]
     players: tuple[Any, ...]
-    deck: Deck | None
+    deck: AnyDeck | None
     seed: str
     script: Scripted | None
     moves: tuple[tuple[Seat, Move], ...]

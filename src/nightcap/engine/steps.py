@@ -85,3 +85,7 @@ class AskEach(Ask[T], frozen=True):
 
 class Frame(Offer[T], frozen=True):
     """Lies under what it governs and offers moves as long as that lasts; nobody owes one."""
+
+    def room_options(self, table: T, seat: Seat) -> Options:
+        """What only the room may do on this seat's behalf, such as tell that its time is up."""
+        return ()

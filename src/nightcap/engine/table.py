@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self, get_origin
 import msgspec
 from msgspec import Struct
 
-from nightcap.engine.activities import Deck
+from nightcap.engine.activities import AnyDeck, Deck
 from nightcap.engine.chance import AnyChance, Chance, Scripted
 from nightcap.engine.events import Event, seen_by
 from nightcap.engine.house import House, Player
@@ -58,13 +58,14 @@ class Table(Struct, kw_only=True, eq=False):
     player_kind: ClassVar[type[Player]] = Player
     notices: ClassVar[tuple[str, ...]] = ("safety",)
     """What everybody is told before the start, by name."""
+    deck_kind: ClassVar[type[AnyDeck]] = Deck
 
     seats: int
     seed: str
     chance: AnyChance
     house: Any
     players: tuple[Any, ...]
-    deck: Deck | None = None
+    deck: AnyDeck | None = None
     agenda: list[Step[Any]] = []
     sealed: list[tuple[Seat, Move]] = []
     """Answers to a sealed question that wait for the others."""
@@ -76,7 +77,7 @@ class Table(Struct, kw_only=True, eq=False):
     # What a game provides
 
     @classmethod
-    def usual_deck(cls) -> Deck | None:
+    def usual_deck(cls) -> AnyDeck | None:
         """The deck that is played when no other is given."""
         return None
 
@@ -106,7 +107,7 @@ class Table(Struct, kw_only=True, eq=False):
         seed: str | int = "",
         options: Mapping[str, Any] | House | None = None,
         players: Iterable[Mapping[str, Any] | Player] | None = None,
-        deck: Deck | None = None,
+        deck: AnyDeck | None = None,
         chance: AnyChance | None = None,
     ) -> Self:
         """A table, set up and asking its first question."""
@@ -114,6 +115,8 @@ class Table(Struct, kw_only=True, eq=False):
         if type(seats) is not int or seats not in cls.seat_counts:
             least, most = cls.seat_counts.start, cls.seat_counts.stop - 1
             raise IllegalSetup("seat_count", cls.seats_rule, seats=seats, least=least, most=most)
+        if deck is not None and type(deck) is not cls.deck_kind:
+            raise TypeError(f"{cls.game} is played with a {cls.deck_kind.__name__}")
         seed = str(seed)
         table = cls(
             seats=seats,
@@ -159,15 +162,26 @@ class Table(Struct, kw_only=True, eq=False):
             return self.question.options(self, seat)
         return ()
 
+    def room_options(self, seat: Seat) -> Options:
+        """What the room, and nobody at the table, may do on this seat's behalf."""
+        options: Options = ()
+        if self._sits_here(seat):
+            for frame in self._frames():
+                options += frame.room_options(self, seat)
+        return options
+
     def moves(self, seat: Seat) -> list[Move]:
         """Every legal move of this seat."""
         return [move for option in self.options(seat) for move in option.moves()]
 
-    def play(self, seat: Seat, move: Any) -> list[Event]:
-        """Make a move (a Struct or its JSON form) and everything that follows of itself."""
+    def play(self, seat: Seat, move: Any, *, by_room: bool = False) -> list[Event]:
+        """Make a move (a Struct or its JSON form) and everything that follows of itself.
+
+        `by_room`: the move does not come from the person at that seat, but from the room.
+        """
         if type(move) not in self.vocabulary.kinds:
             move = self._read(move)
-        offer = self._offering(seat, move)
+        offer = self._offering(seat, move, by_room)
         if offer is None:
             raise self._refusal(seat, move)
         self.events = []
@@ -242,7 +256,7 @@ class Table(Struct, kw_only=True, eq=False):
             version=self.version,
             seats=self.seats,
             options=self.house.changes(),
-            players=tuple(to_data(player) for player in self.players),
+            players=tuple(msgspec.json.decode(msgspec.json.encode(player)) for player in self.players),
             deck=None if self.deck is self.usual_deck() else self.deck,
             seed=self.seed,
             script=self.chance.rewound() if isinstance(self.chance, Scripted) else None,
@@ -294,7 +308,7 @@ class Table(Struct, kw_only=True, eq=False):
     def _sits_here(self, seat: Seat) -> bool:
         return type(seat) is int and 0 <= seat < self.seats
 
-    def _offering(self, seat: Seat, move: Move) -> Offer[Any] | None:
+    def _offering(self, seat: Seat, move: Move, by_room: bool = False) -> Offer[Any] | None:
         """The step that offers this seat this move: the question, or else a frame."""
         if type(seat) is not int or not self.agenda:
             return None
@@ -308,6 +322,10 @@ class Table(Struct, kw_only=True, eq=False):
                 for option in frame.options(self, seat):
                     if option.contains(move):
                         return frame
+                if by_room:
+                    for option in frame.room_options(self, seat):
+                        if option.contains(move):
+                            return frame
         return None
 
     def _take_answer(self, ask: Ask[Any], seat: Seat, move: Move) -> None:

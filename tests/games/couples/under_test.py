@@ -7,6 +7,7 @@ from typing import Any
 
 from games.couples import invariants
 from kit.games import GameUnderTest
+from nightcap.engine.activities import Deck
 from nightcap.engine.cards import PACK
 from nightcap.engine.table import Table
 from nightcap.games.couples.reward_cards import REWARDS
@@ -43,7 +44,7 @@ def advanced_options(rng: random.Random) -> dict[str, Any]:
 
 
 def interchangeable(table: Table) -> list[tuple[str, ...]]:
-    assert table.deck is not None
+    assert isinstance(table.deck, Deck)
     stocks = table.deck.stocks()
     return [PACK, *(stocks[kind] for kind in REWARDS if kind in stocks)]
 

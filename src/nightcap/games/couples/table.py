@@ -51,6 +51,7 @@ class CouplesTable(Table, kw_only=True, eq=False):
 
     notices: ClassVar[tuple[str, ...]] = ("safety", "clothes")
 
+    deck: Deck | None = None
     dealer: Seat = 0
     round: int = 1
     replay: int = 0

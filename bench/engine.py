@@ -27,6 +27,7 @@ PEERS = {
     "couples-quick": "PokerKit 2-7 triple draw",
     "couples-advanced": "PokerKit 2-7 triple draw",
     "peekpoker": "PokerKit limit hold'em",
+    "retos": "RLCard UNO, raw game",
 }
 
 
@@ -78,6 +79,44 @@ def pokerkit(variant: str) -> Play:
     return play
 
 
+def rlcard_uno() -> Play:
+    """The game object alone, without the encoding of observations."""
+    import rlcard
+
+    uno = rlcard.make("uno", config={"seed": 1}).game
+
+    def play(rng: random.Random) -> int:
+        uno.init_game()
+        moves = 0
+        while not uno.is_over():
+            uno.step(rng.choice(uno.get_legal_actions()))
+            moves += 1
+        return moves
+
+    return play
+
+
+def openspiel(name: str) -> Play:
+    """A game written in C++, driven from Python; dealing is sampled and does not count as a move."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def play(rng: random.Random) -> int:
+        state = game.new_initial_state()
+        moves = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, weights)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                moves += 1
+        return moves
+
+    return play
+
+
 def moves_per_second(play: Play, seconds: float, seed: int) -> float:
     rng = random.Random(seed)
     moves = 0
@@ -118,6 +157,8 @@ def main() -> None:
     plays: dict[str, Play] = {game: partial(ours, game) for game in PEERS}
     plays["PokerKit 2-7 triple draw"] = pokerkit("FixedLimitDeuceToSevenLowballTripleDraw")
     plays["PokerKit limit hold'em"] = pokerkit("FixedLimitTexasHoldem")
+    plays["RLCard UNO, raw game"] = rlcard_uno()
+    plays["OpenSpiel crazy_eights"] = openspiel("crazy_eights")
     speeds: dict[str, list[float]] = {name: [] for name in plays}
     for run in range(args.runs + 1):
         for name, play in plays.items():

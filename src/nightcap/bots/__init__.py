@@ -14,6 +14,7 @@ from nightcap.bots.peekpoker_player import (
     PeekPokerPlayer,
 )
 from nightcap.bots.random_player import RandomPlayer
+from nightcap.bots.retos_player import RetosPlayer
 from nightcap.engine.moves import Move
 from nightcap.engine.options import Options
 
@@ -35,6 +36,7 @@ BOTS: dict[str, dict[str, Makes]] = {
         "always-raises": AlwaysRaises,
         "folds-below-two-pairs": FoldsBelowTwoPairs,
     },
+    "retos": {"sensible": RetosPlayer},
 }
 """The bots of each game by name; `random` plays every game."""
 

@@ -14,7 +14,7 @@ from rich.progress import Progress
 
 from nightcap.bots import Bot, make_bot, names_of
 from nightcap.catalogue import game, new_table
-from nightcap.cli.options import add_game, chosen_options, chosen_seed, positive
+from nightcap.cli.options import add_game, chosen_options, chosen_seed, players_with_bots, positive
 
 
 def add_to(commands: Any) -> None:
@@ -68,7 +68,9 @@ def play(
     game_id: str, order: list[str], seed: str, options: Any, hero: int, took: dict[str, list[float]]
 ) -> float:
     """One game; returns the first bot's share of the win."""
-    table = new_table(game_id, seats=len(order), seed=seed, options=options)
+    seats = len(order)
+    players = players_with_bots(game_id, seats, range(seats))
+    table = new_table(game_id, seats=seats, seed=seed, options=options, players=players)
     bots: list[Bot] = [
         make_bot(game_id, name, random.Random(f"{seed}/{seat}/{name}")) for seat, name in enumerate(order)
     ]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import secrets
+from collections.abc import Collection
 from typing import Any
 
-from nightcap.catalogue import GAMES
+from nightcap.catalogue import GAMES, game
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -48,6 +49,13 @@ def chosen_options(args: argparse.Namespace) -> dict[str, Any]:
             inside = inside.setdefault(name, {})
         inside[last] = value
     return options
+
+
+def players_with_bots(game_id: str, seats: int, bots: Collection[int]) -> list[dict[str, Any]] | None:
+    """What each seat brings, where a game must know which seats are bots."""
+    if "bot" not in game(game_id).player_kind.__struct_fields__:
+        return None
+    return [{"bot": seat in bots} for seat in range(seats)]
 
 
 def chosen_seed(args: argparse.Namespace) -> str:

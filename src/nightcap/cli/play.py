@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.panel import Panel
 
 from nightcap.bots import make_bot, names_of
-from nightcap.catalogue import new_table, read_log, replay
+from nightcap.catalogue import game, new_table, read_log, replay
 from nightcap.cli.answering import Unclear, agreed, read_answer
 from nightcap.cli.notices import notices_of
-from nightcap.cli.options import add_game, chosen_options, chosen_seed
+from nightcap.cli.options import add_game, chosen_options, chosen_seed, players_with_bots
 from nightcap.cli.rulebook import rule_text
 from nightcap.cli.screen import show_events, show_options, show_view
 from nightcap.engine.events import Event, seen_by
@@ -51,13 +51,30 @@ def add_to(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     console = Console(highlight=False)
-    if args.resume:
-        table = replay(read_log(args.resume.read_bytes()))
-    else:
-        table = new_table(args.game, seats=args.seats, seed=chosen_seed(args), options=chosen_options(args))
-    if not 0 <= args.bots <= table.seats:
-        raise IllegalSetup("bots", table.seats_rule, least=0, most=table.seats)
-    args.bot = args.bot or names_of(table.game)[0]
+    try:
+        table = replay(read_log(args.resume.read_bytes())) if args.resume else set_up(console, args)
+        args.bot = args.bot or names_of(table.game)[0]
+        return sit_down(console, table, args)
+    except (EOFError, KeyboardInterrupt):
+        console.print("\nYou have left before the start.")
+        return 0
+
+
+def set_up(console: Console, args: argparse.Namespace) -> Table:
+    """A new table by the house rules given; what people must agree on is asked for."""
+    kind = game(args.game)
+    seats = args.seats or kind.seat_counts.start
+    if not 0 <= args.bots <= seats:
+        raise IllegalSetup("bots", kind.seats_rule, least=0, most=seats)
+    options = chosen_options(args)
+    for name in kind.house_rules.to_agree if args.bots < seats else ():
+        while not str(options.get(name, "")).strip():
+            options[name] = console.input(f"{name.capitalize()}, as you have agreed: ")
+    players = players_with_bots(args.game, seats, range(seats - args.bots, seats))
+    return new_table(args.game, seats=args.seats, seed=chosen_seed(args), options=options, players=players)
+
+
+def sit_down(console: Console, table: Table, args: argparse.Namespace) -> int:
     try:
         if args.ready or everybody_is_ready(console, table):
             TerminalTable(console, table, args).play()

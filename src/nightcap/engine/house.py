@@ -17,6 +17,9 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rules: ClassVar[Mapping[str, str]] = {}
     """The rule behind each option."""
 
+    to_agree: ClassVar[tuple[str, ...]] = ()
+    """What people must settle in their own words before they play."""
+
     def check(self) -> None:
         """Refuse what does not go together."""
 

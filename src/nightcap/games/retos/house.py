@@ -45,8 +45,10 @@ class RetosHouse(House, frozen=True, kw_only=True):
         "decision_seconds": "R-61",
     }
 
-    prize: Annotated[str, Meta(max_length=200)] = ""
-    """R-03: what the winner gets; it must be filled in."""
+    to_agree: ClassVar[tuple[str, ...]] = ("prize",)
+
+    prize: Annotated[str, Meta(max_length=200)] | None = None
+    """R-03: what the winner gets; people must fill it in. None: programs play for nothing."""
     forfeit: Annotated[str, Meta(max_length=200)] = ""
     """R-04: what the loser owes, if anything."""
     reverse_ranks: Annotated[tuple[ReverseRank, ...], Meta(max_length=4)] = ("A",)
@@ -77,7 +79,7 @@ class RetosHouse(House, frozen=True, kw_only=True):
         return self.no_kind_left == "points"
 
     def check(self) -> None:
-        if not self.prize.strip():
+        if self.prize is not None and not self.prize.strip():
             raise IllegalSetup("prize_missing", "R-03", option="prize")
         for name in ("reverse_ranks", "penalty_kinds"):
             chosen = getattr(self, name)

@@ -84,7 +84,7 @@ def test_games_lists_every_option() -> None:
         assert all(option in shown for option in table.house_rules.rules)
 
 
-@pytest.mark.parametrize("game", ["couples-quick", "couples-advanced"])
+@pytest.mark.parametrize("game", GAMES)
 def test_simulate(game: str) -> None:
     done = nightcap("simulate", game, "--games", "20", "--seed", "s")
     assert done.returncode == 0
@@ -131,6 +131,27 @@ def test_bots_take_seats(bots: str) -> None:
     done = nightcap("play", "couples-quick", "--bots", bots, "--ready", typed=some_typing())
     assert "The game is over" in done.stdout
     assert "Hand over" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "bots"),
+    [("retos", 10, 10), ("retos", 10, 7), ("retos", 2, 1), ("peekpoker", 4, 4), ("peekpoker", 3, 1)],
+)
+def test_any_mix_of_people_and_bots(game: str, seats: int, bots: int) -> None:
+    words = ["--seats", str(seats), "--bots", str(bots), "--ready", "--seed", "mix"]
+    if game == "retos":
+        words += ["--set", 'prize="breakfast in bed"']
+    done = nightcap("play", game, *words, typed=some_typing())
+    assert "The game is over" in done.stdout
+    assert ("Hand over" in done.stdout) == (seats - bots > 1)
+
+
+def test_people_agree_on_a_prize_before_retos() -> None:
+    """R-03."""
+    done = nightcap("play", "retos", typed="\n  \nbreakfast\nn\n")
+    assert done.stdout.count("Prize, as you have agreed") == 3
+    assert "Before you begin" in done.stdout
+    assert "You have left" in nightcap("play", "retos", typed="").stdout
 
 
 @rule("Q-02", "Q-03", "A-06", "A-07")

@@ -10,7 +10,8 @@ PACKAGE = Path(__file__).resolve().parents[1]
 PLACES = (PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules")
 """Inside an installed package, or in the project's own folder."""
 
-RULE = re.compile(r"^- \*\*([A-Z]-\d+)\*\* (.*)$", re.MULTILINE)
+RULE = re.compile(r"^- \*\*([A-HJ-Z]-\d+)\*\* (.*)$", re.MULTILINE)
+"""`I-1` and so on are invariants, not rules."""
 SAME_AS = re.compile(r"^= ([A-Z]-\d+)\b")
 TAGS = re.compile(r"\[(?:stated|derived|decided|option)[^\]]*\] ?")
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Self
+from functools import cache
+from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +26,9 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @classmethod
     def read(cls, options: Mapping[str, Any] | House | None) -> Self:
+        if not options:
+            usual: Self = _usual(cls)
+            return usual
         data = msgspec.to_builtins(options) if isinstance(options, House) else dict(options or {})
         if unknown := [name for name in data if name not in cls.__struct_fields__]:
             known = ", ".join(cls.__struct_fields__)
@@ -44,6 +48,17 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         usual = msgspec.json.decode(msgspec.json.encode(type(self)()))
         chosen: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
         return {name: value for name, value in chosen.items() if value != usual[name]}
+
+
+H = TypeVar("H", bound=House)
+
+
+@cache
+def _usual(kind: type[H]) -> H:
+    """The house rules that are played when nothing is said."""
+    house = kind()
+    house.check()
+    return house
 
 
 class Player(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

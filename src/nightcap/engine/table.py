@@ -137,7 +137,7 @@ class Table(Struct, kw_only=True, eq=False):
         """The seats that owe an answer; none when the game is over."""
         if not self.agenda:
             return ()
-        asked = self.question.asked(self)
+        asked: tuple[Seat, ...] = self.agenda[-1].asked(self)  # type: ignore[attr-defined]
         if self.sealed:
             answered = [seat for seat, _ in self.sealed]
             return tuple(seat for seat in asked if seat not in answered)
@@ -312,8 +312,8 @@ class Table(Struct, kw_only=True, eq=False):
         """The step that offers this seat this move: the question, or else a frame."""
         if type(seat) is not int or not self.agenda:
             return None
-        top: Ask[Any] = self.question
         if seat in self.waiting:
+            top = self.question
             for option in top.options(self, seat):
                 if option.contains(move):
                     return top
@@ -340,7 +340,8 @@ class Table(Struct, kw_only=True, eq=False):
                 ask.answer(self, answerer, answer)
             return
         self.agenda.pop()
-        if (left := ask.without(seat)) is not None:
+        left = ask.without(seat)
+        if left is not None:
             self.agenda.append(left)
         ask.answer(self, seat, move)
 

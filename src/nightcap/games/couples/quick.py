@@ -62,9 +62,9 @@ class QuickTable(CouplesTable, kw_only=True, eq=False):
         stocks = enough(self.deck, {c: 2 * count for c, count in numbers.items()}, "Q-73")
         decks: list[tuple[str, ...]] = [(), ()]
         for category, count in numbers.items():
-            stock = self.chance.shuffle(stocks.get(category, ()))
+            drawn = self.chance.draw(self.chance.pile(stocks.get(category, ())), 2 * count)
             for seat in range(2):
-                decks[seat] = stock[seat : 2 * count : 2] + decks[seat]
+                decks[seat] = drawn[seat::2] + decks[seat]
         self.reward_decks = decks
 
     def deal(self) -> None:

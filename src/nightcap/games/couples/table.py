@@ -105,6 +105,8 @@ class CouplesTable(Table, kw_only=True, eq=False):
 
     def replace_cards(self, seat: Seat, out: tuple[Card, ...]) -> None:
         """Q-22, Q-24: lay cards aside for the round and draw as many."""
+        if not out:
+            return
         drawn = self.chance.draw(self.pack, len(out))
         self.hands[seat] = (*[card for card in self.hands[seat] if card not in out], *drawn)
         self.discards[seat] += out

@@ -12,6 +12,7 @@ from kit.worlds import all_that_is_told
 from nightcap import Chance, IllegalMove, imagine
 from nightcap.engine.cards import Card, cards
 from nightcap.games.retos import RetosTable
+from nightcap.games.retos.knowledge import agrees, swap_cards
 from nightcap.games.retos.moves import LowerDrinks, LowerGarments
 from nightcap.games.retos.penalties import AskForPenalty
 from nightcap.games.retos.table import MATCHES
@@ -146,3 +147,29 @@ def test_after_the_end_there_is_nothing_left_to_imagine() -> None:
     hands = {imagine(stopped, 0, Chance.of(str(number))).hands[1] for number in range(20)}
     assert len(hands) > 5
     assert all(imagine(stopped, 0, Chance.of("y")).hands[0] == cards("KS 2D") for _ in range(3))
+
+
+def test_where_few_deals_agree_the_true_one_is_still_not_kept() -> None:
+    """Cards change places two by two, and every hand still agrees with its passes."""
+    rng = random.Random(4)
+    moved = tried = 0
+    for _ in range(30):
+        table = RETOS.table(rng, seats=4)
+        for mover, move in random_moves(table, rng, RETOS):
+            table.play(mover, move)
+            if not any(table.lacks) or not table.stock:  # type: ignore[attr-defined]
+                continue
+            assert isinstance(table, RetosTable)
+            world = table.copy()
+            swap_cards(world, [1, 2, 3])
+            assert world.hands[0] == table.hands[0]
+            assert all(agrees(world, seat, list(world.hands[seat])) for seat in (1, 2, 3))
+            together = [*world.stock, *(card for hand in world.hands for card in hand)]
+            assert sorted(together) == sorted(
+                [*table.stock, *(card for hand in table.hands for card in hand)]
+            )
+            tried += 1
+            moved += world.hands[1:] != table.hands[1:]
+            if tried == 100:
+                assert moved > 95
+                return

@@ -10,7 +10,10 @@ from nightcap.games.retos.penalties import AskForPenalty, available
 from nightcap.games.retos.table import MATCHES, RetosState
 
 TRIES = 20
-"""After so many deals that do not agree with the passes seen, few others than the true one can."""
+"""After so many deals that do not agree with the passes seen, few do."""
+
+SWAPS = 8
+"""How often each hidden card then changes its place on average: enough to forget where it was."""
 
 
 def redeal(table: RetosState, seat: Seat) -> None:
@@ -36,6 +39,31 @@ def redeal_cards(table: RetosState, others: list[Seat]) -> None:
                 table.hands[other] = hand
             table.stock = pile
             return
+    swap_cards(table, others)
+
+
+def swap_cards(table: RetosState, others: list[Seat]) -> None:
+    """Where few deals agree: exchange hidden cards two by two, as long as every hand still agrees.
+
+    What no exchange can change, the seat could conclude as well.
+    """
+    hands = {other: list(table.hands[other]) for other in others}
+    stock = table.stock
+    places = [(stock, place) for place in range(len(stock))]
+    for other, hand in hands.items():
+        places += [(hand, place) for place, card in enumerate(hand) if card not in table.shown[other]]
+    for _ in range(SWAPS * len(places)):
+        (one, here), (another, there) = table.chance.pick(places), table.chance.pick(places)
+        one[here], another[there] = another[there], one[here]
+        if not all(agrees(table, other, hand) for other, hand in hands.items()):
+            one[here], another[there] = another[there], one[here]
+    for other, hand in hands.items():
+        table.hands[other] = tuple(hand)
+
+
+def agrees(table: RetosState, seat: Seat, hand: list[Card]) -> bool:
+    """R-38: whether this hand could have passed as it did."""
+    return all(sum(card in MATCHES[lack.top] for card in hand) <= lack.most for lack in table.lacks[seat])
 
 
 def drawn(table: RetosState, seat: Seat, pile: list[Card]) -> tuple[Card, ...]:

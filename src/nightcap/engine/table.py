@@ -292,10 +292,12 @@ class Table(Struct, kw_only=True, eq=False):
         agenda = self.agenda
         while agenda:
             top = agenda[-1]
-            if isinstance(top, Ask):
-                return
-            agenda.pop()
-            if not isinstance(top, Frame):  # a frame that has come to the top has nothing left to govern
+            if isinstance(top, Offer):
+                if isinstance(top, Ask):
+                    return
+                agenda.pop()  # a frame that has come to the top has nothing left to govern
+            else:
+                agenda.pop()
                 top.run(self)
                 agenda = self.agenda
 

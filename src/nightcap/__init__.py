@@ -2,8 +2,8 @@
 
 from nightcap.catalogue import GAMES, UnknownGame, UnreadableRecord, load, new_table, read_log, replay
 from nightcap.engine.chance import Chance, Scripted
+from nightcap.engine.imagine import imagine
 from nightcap.engine.refusals import IllegalMove, IllegalSetup
-from nightcap.engine.table import imagine
 
 __all__ = [
     "GAMES",

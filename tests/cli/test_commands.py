@@ -114,6 +114,17 @@ def test_two_people_play_to_the_end_and_the_log_replays(game: str, tmp_path: Pat
     assert "Won by" in walked.stdout
 
 
+def test_brackets_are_only_brackets() -> None:
+    """Whatever is typed, it never becomes formatting."""
+    typed = "y\n\n[/x]\n[bold]\nQ-73\nq\ny\n"
+    done = nightcap("play", "couples-quick", "--names", "[/D],[red]E", typed=typed)
+    assert done.returncode == 0
+    assert "There is no '[/x]' here" in done.stdout
+    assert "Hand over to [/D]" in done.stdout
+    assert "Leave the table? (y/N)" in done.stdout
+    assert "Traceback" not in done.stderr
+
+
 def test_leave_and_come_back(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     left = nightcap(

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from rich.console import Console
+from rich.markup import escape
 
 from nightcap.bots import UnknownBot
 from nightcap.catalogue import GAMES, UnknownGame, UnreadableRecord
@@ -39,7 +40,7 @@ def run(words: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return LEFT_BY_INTERRUPT
     except Refusal as refusal:
-        complain(f"[bold]That cannot be set up.[/] {sentence_of(refusal)}")
+        complain(f"[bold]That cannot be set up.[/] {escape(sentence_of(refusal))}")
         return WRONG_USE
     except (UnknownGame, UnknownBot, UnreadableRecord) as problem:
         complain(str(problem), markup=False)

@@ -38,7 +38,7 @@ def read_answer(typed: str, answers: Options, asides: Options, ask: Asks) -> Mov
                 raise Unclear(f"That is {len(words_only)} characters; there is room for {option.at_most}.")
             return type(move)(words_only)
         case Just(move):
-            if option in asides and not agreed(ask(f"Really {move.tag().replace('_', ' ')}? [y/N] ")):
+            if option in asides and not agreed(ask(f"Really {move.tag().replace('_', ' ')}? (y/N) ")):
                 raise Unclear("Nothing has happened.")
             return move
         case Pick():

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table as Grid
 
 from nightcap.catalogue import GAMES
@@ -33,5 +34,5 @@ def run(args: argparse.Namespace) -> None:
         grid.add_column("rule")
         usual = msgspec.to_builtins(table.house_rules())
         for name, rule in table.house_rules.rules.items():
-            grid.add_row(name, str(usual[name]), f"{rule} {rule_text(rule)}")
+            grid.add_row(name, escape(str(usual[name])), escape(f"{rule} {rule_text(rule)}"))
         console.print(grid, "")

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.panel import Panel
+from rich.text import Text
 
 from nightcap.bots import make_bot, names_of
 from nightcap.catalogue import game, new_table, read_log, replay
@@ -94,7 +96,7 @@ def everybody_is_ready(console: Console, table: Table) -> bool:
     console.print(
         Panel("\n\n".join(notices_of(table)), title="Before you begin", border_style="dark_orange3")
     )
-    return agreed(console.input("All of you are adults, consent, and are ready? [y/N] "))
+    return agreed(console.input("All of you are adults, consent, and are ready? (y/N) "))
 
 
 class TerminalTable:
@@ -137,7 +139,8 @@ class TerminalTable:
         """A curtain between two people: the screen is empty until the next one says so."""
         if self.holder not in (seat, None) or (self.holder is None and self.people > 1):
             self.console.clear()
-            self.console.input(f"\n\n    Hand over to {self.name(seat)}. {self.name(seat)}, press Enter. ")
+            name = escape(self.name(seat))
+            self.console.input(f"\n\n    Hand over to {name}. {name}, press Enter. ")
         if self.holder != seat:
             self.console.clear()
         self.holder = seat
@@ -153,9 +156,9 @@ class TerminalTable:
         asides = table.options(seat)[len(answers) :]
         show_options(self.console, answers, asides, self.name)
         while True:
-            typed = self.console.input(f"[bold dark_orange3]{self.name(seat)}[/] › ").strip()
+            typed = self.console.input(f"[bold dark_orange3]{escape(self.name(seat))}[/] › ").strip()
             if typed.lower() == "q":
-                if agreed(self.console.input("Leave the table? [y/N] ")):
+                if agreed(self.console.input("Leave the table? (y/N) ")):
                     return None
             elif typed == "?":
                 self.console.print(HELP, markup=False)
@@ -165,19 +168,19 @@ class TerminalTable:
             elif typed.lower() == "h":
                 show_events(self.console, self.told[seat], self.name)
             elif text := rule_text(typed.upper()):
-                self.console.print(f"[bold]{typed.upper()}[/]", text)
+                self.console.print(Text.assemble((typed.upper(), "bold"), " ", text))
             else:
                 try:
                     return read_answer(typed, answers, asides, self.console.input)
                 except Unclear as problem:
-                    self.console.print(f"[italic]{problem}[/]")
+                    self.console.print(str(problem), style="italic", markup=False)
 
     def show_end(self) -> None:
         result = self.table.result
         assert result is not None
         self.console.clear()
         show_view(self.console, self.table.view(None), self.name)
-        won = ", ".join(self.name(seat) for seat in result.winners) or "nobody"
+        won = ", ".join(escape(self.name(seat)) for seat in result.winners) or "nobody"
         self.console.print(f"\n[bold dark_orange3]The game is over.[/] Won by {won}.")
         scores = ", ".join(f"{self.name(seat)} {score}" for seat, score in enumerate(result.scores))
-        self.console.print(f"[dim]{scores}[/]")
+        self.console.print(scores, style="dim", markup=False)

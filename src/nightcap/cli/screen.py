@@ -34,7 +34,7 @@ def _number(seat: Struct) -> int:
 
 def _seat_panel(seat: Struct, names: Names, mine: bool) -> Panel:
     style = "dark_orange3" if mine else "grey50"
-    title = f"[bold]{names(_number(seat))}[/]"
+    title = Text(names(_number(seat)), style="bold")
     return Panel(_facts(seat, names, {"seat"}), title=title, border_style=style, expand=False)
 
 

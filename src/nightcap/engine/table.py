@@ -12,13 +12,13 @@ from msgspec import Struct
 
 from nightcap.engine.activities import AnyDeck, Deck
 from nightcap.engine.chance import AnyChance, Chance, Scripted
-from nightcap.engine.events import Event, seen_by
+from nightcap.engine.events import Event
 from nightcap.engine.house import House, Player
 from nightcap.engine.log import Log
 from nightcap.engine.moves import Move, Seat
 from nightcap.engine.options import Options
 from nightcap.engine.refusals import IllegalMove, IllegalSetup
-from nightcap.engine.steps import Ask, Frame, Offer, Step, T
+from nightcap.engine.steps import Ask, Frame, Offer, Step
 from nightcap.engine.vocabulary import Vocabulary, to_data
 
 
@@ -381,25 +381,3 @@ def _containers(kind: type[Table]) -> tuple[str, ...]:
     """The fields that hold a list or a dict."""
     fields = msgspec.structs.fields(kind)
     return tuple(f.name for f in fields if get_origin(f.type) in (list, dict) and f.name != "events")
-
-
-def imagine(table: T, seat: Seat, chance: AnyChance) -> T:
-    """A table that this seat could believe in: everything it cannot know dealt anew.
-
-    It has no past: what the others chose is not this seat's to know.
-    """
-    world = table.copy()
-    world.seed = ""
-    world.chance = copy(chance)
-    world.events = seen_by(seat, table.events)
-    world.played = []
-    world.redeal(seat)
-    world.sealed = [
-        (other, move if other == seat else _some_answer(world, other)) for other, move in table.sealed
-    ]
-    return world
-
-
-def _some_answer(world: Table, seat: Seat) -> Move:
-    options = world.question.options(world, seat)
-    return world.chance.pick(options).random(world.chance.below)

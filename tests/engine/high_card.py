@@ -57,13 +57,12 @@ class HighCard(Table, kw_only=True, eq=False):
         self.push(AskWhoStays(tuple(range(self.seats))), HighestWins(), CallItANight())
 
     def view(self, seat: Seat | None) -> HighCardView:
-        asked = "who stays" if self.agenda else ""
         mine = None if seat is None else self.dealt[seat]
         return HighCardView(
             game=self.game,
             seat=seat,
-            asked=asked,
-            waiting=self.waiting,
+            asked=self.asked,
+            waiting=self.waiting_as_seen_by(seat),
             card=mine,
             staying=tuple(self.staying),
         )

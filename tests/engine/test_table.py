@@ -8,7 +8,7 @@ from itertools import product
 import msgspec
 import pytest
 
-from engine.high_card import GoodNight, HighCard, Leave, Stay
+from engine.high_card import AskWhoStays, GoodNight, HighCard, Leave, Stay
 from kit.rules import ROOT
 from nightcap import (
     Chance,
@@ -23,6 +23,7 @@ from nightcap import (
     read_log,
     replay,
 )
+from nightcap.engine.steps import AskEach
 from nightcap.engine.vocabulary import Vocabulary, to_json
 
 
@@ -51,6 +52,21 @@ def test_until_the_last_answer_nobody_learns_another() -> None:
         told.add(
             to_json([night.view(2), night.view(None), events, night.options(2), str(night.why_not(2, {}))])
         )
+    assert len(told) == 1
+
+
+def test_of_a_silent_question_nobody_learns_who_has_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(AskWhoStays, "silent", True)
+    monkeypatch.setattr(AskWhoStays, "heard", AskEach.heard)
+    told = set()
+    for answers in [(), ((0, Stay()),), ((1, Leave()), (0, Leave())), ((1, Stay()),)]:
+        night = table("2C", "AS", "KD")
+        events = [event for seat, move in answers for event in night.play(seat, move)]
+        world = imagine(night, 2, Chance.of("x"))
+        told.add(
+            to_json([night.view(2), night.view(None), events, night.options(2), world.waiting, world.sealed])
+        )
+        assert all(night.view(seat).waiting == tuple({0, 1, 2} - {seat}) for seat, _ in answers)
     assert len(told) == 1
 
 

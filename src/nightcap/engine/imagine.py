@@ -23,7 +23,9 @@ def imagine(table: T, seat: Seat, chance: AnyChance) -> T:
     world.played = []
     world.redeal(seat)
     world.sealed = [
-        (other, move if other == seat else _some_answer(world, other)) for other, move in table.sealed
+        (other, move if other == seat else _some_answer(world, other))
+        for other, move in table.sealed
+        if other == seat or not world.question.silent  # of a silent question, nobody else has been heard
     ]
     return world
 

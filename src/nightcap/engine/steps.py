@@ -49,6 +49,9 @@ class Ask(Offer[T], frozen=True):
     sealed: ClassVar[bool] = False
     """True: nobody sees an answer until all are in."""
 
+    silent: ClassVar[bool] = False
+    """True of a sealed question: nobody sees who has answered, either."""
+
     def asked(self, table: T) -> tuple[Seat, ...]:
         """The seats that owe an answer."""
         raise NotImplementedError

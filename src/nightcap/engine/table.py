@@ -143,10 +143,22 @@ class Table(Struct, kw_only=True, eq=False):
             return tuple(seat for seat in asked if seat not in answered)
         return asked
 
+    def waiting_as_seen_by(self, seat: Seat | None) -> tuple[Seat, ...]:
+        """The same for a view: of a silent question a seat knows only whether it has answered itself."""
+        if not self.sealed or not self.question.silent:
+            return self.waiting
+        own = [answerer for answerer, _ in self.sealed if answerer == seat]
+        return tuple(other for other in self.question.asked(self) if other not in own)
+
     @property
     def question(self) -> Ask[Any]:
         """What is being asked now."""
         return self.agenda[-1]  # type: ignore[return-value]  # `_proceed` stops nowhere else
+
+    @property
+    def asked(self) -> str:
+        """The question's name; empty when the game is over."""
+        return str(self.question.__struct_config__.tag) if self.agenda else ""
 
     def options(self, seat: Seat) -> Options:
         """Everything this seat may do now: its answers, and the asides that nobody owes."""

@@ -79,8 +79,8 @@ def common_facts(table: CouplesTable, seat: Seat | None) -> dict[str, Any]:
     return {
         "game": table.game,
         "seat": seat,
-        "asked": str(table.question.__struct_config__.tag) if table.agenda else "",
-        "waiting": table.waiting,
+        "asked": table.asked,
+        "waiting": table.waiting_as_seen_by(seat),
         "dealer": table.dealer,
         "round": table.round,
         "replay": table.replay,

@@ -56,8 +56,8 @@ def view_of(table: PeekPokerState, viewer: Seat | None) -> PeekPokerView:
     return PeekPokerView(
         game=table.game,
         seat=viewer,
-        asked="" if question is None else str(question.__struct_config__.tag),
-        waiting=table.waiting,
+        asked=table.asked,
+        waiting=table.waiting_as_seen_by(viewer),
         round=table.round,
         dealer=table.dealer,
         community=table.community,

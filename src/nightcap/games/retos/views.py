@@ -84,8 +84,8 @@ def view_of(table: RetosState, viewer: Seat | None) -> RetosView:
     return RetosView(
         game=table.game,
         seat=viewer,
-        asked=str(table.question.__struct_config__.tag) if table.agenda else "",
-        waiting=table.waiting,
+        asked=table.asked,
+        waiting=table.waiting_as_seen_by(viewer),
         house=table.house,
         seating=tuple(table.seating),
         order=table.order,

@@ -198,8 +198,8 @@ class Table(Struct, kw_only=True, eq=False):
             raise self._refusal(seat, move)
         self.events = []
         self.played.append((seat, move))
-        if isinstance(offer, Ask):
-            self._take_answer(offer, seat, move)
+        if offer.asks:
+            self._take_answer(offer, seat, move)  # type: ignore[arg-type]
         else:
             offer.answer(self, seat, move)
         self._proceed()
@@ -304,14 +304,11 @@ class Table(Struct, kw_only=True, eq=False):
         agenda = self.agenda
         while agenda:
             top = agenda[-1]
-            if isinstance(top, Offer):
-                if isinstance(top, Ask):
-                    return
-                agenda.pop()  # a frame that has come to the top has nothing left to govern
-            else:
-                agenda.pop()
-                top.run(self)
-                agenda = self.agenda
+            if top.asks:
+                return
+            agenda.pop()
+            top.run(self)
+            agenda = self.agenda
 
     def _frames(self) -> list[Frame[Any]]:
         """The frames round the question, innermost first."""
@@ -327,7 +324,7 @@ class Table(Struct, kw_only=True, eq=False):
         if type(seat) is not int or not self.agenda:
             return None
         if seat in self.waiting:
-            top = self.question
+            top: Offer[Any] = self.agenda[-1]  # type: ignore[assignment]
             for option in top.options(self, seat):
                 if option.contains(move):
                     return top

@@ -97,14 +97,13 @@ class QuickTable(CouplesTable, kw_only=True, eq=False):
         seen = {used.card for used in self.used}
         if self.face_up is not None:
             seen.add(self.face_up.card)
+        kinds = [[self.card(card).category for card in cards] for cards in self.reward_decks]
+        fresh = {}
         for category, stock in self.deck.stocks().items():
-            unseen = [card for card in stock if card not in seen]
-            fresh = list(self.chance.shuffle(self.redeal_face_up(seat, category, unseen)))
-            for owner in range(2):
-                self.reward_decks[owner] = tuple(
-                    fresh.pop() if self.card(card).category == category else card
-                    for card in self.reward_decks[owner]
-                )
+            unseen = self.redeal_face_up(seat, category, [card for card in stock if card not in seen])
+            needed = sum(own.count(category) for own in kinds)
+            fresh[category] = list(self.chance.draw(unseen, needed))
+        self.reward_decks = [tuple(fresh[kind].pop() for kind in own) for own in kinds]
 
 
 class QuickSeat(CouplesSeat, frozen=True, kw_only=True):

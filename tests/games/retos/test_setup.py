@@ -195,7 +195,7 @@ def test_everybody_sets_their_own_limits(
     assert ben.sees.mine.garment_limit == house.get("garment_max", 5)
     for name, value in (("garment_max", 11), ("drink_max", 21)):
         not_set_up("bad_option", RetosHouse.rules[name], options={**PRIZE, name: value})
-    not_set_up("bad_player", "R-01", players=[{"garments": -1}, {}])
+    not_set_up("bad_player", "R-12", players=[{"garments": -1}, {}])
 
 
 @rule("R-12", "R-13")
@@ -291,7 +291,7 @@ def test_what_is_too_hot_or_blocked_by_anybody_is_replaced() -> None:
         assert lying == (replace(placeholder_deck().fallback, card=dare.card) if blocked else dare)
     assert replay(table.log) == table
     assert {tag for dare in usual for tag in dare.tags} == set(TAGS)
-    not_set_up("bad_player", "R-01", players=[{"blocked": ["feathers"]}, {}])
+    not_set_up("bad_player", "R-15", players=[{"blocked": ["feathers"]}, {}])
 
 
 @rule("R-15")

@@ -92,6 +92,16 @@ class RetosHouse(House, frozen=True, kw_only=True):
 class RetosPlayer(Player, frozen=True, kw_only=True):
     """What the room has collected from one person. Limits and blocked tags are theirs alone."""
 
+    rules: ClassVar[Mapping[str, str]] = {
+        "adult": "R-02",
+        "ready": "R-05",
+        "host": "R-91",
+        "partner": "R-14",
+        "garments": "R-12",
+        "drinks": "R-13",
+        "blocked": "R-15",
+    }
+
     adult: bool = True
     ready: bool = True
     host: bool = False

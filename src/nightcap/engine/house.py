@@ -24,6 +24,10 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def check(self) -> None:
         """Refuse what does not go together."""
 
+    def cards_needed(self) -> Mapping[str, int]:
+        """How many cards of each category of its deck a game by these rules needs."""
+        return {}
+
     @classmethod
     def read(cls, options: Mapping[str, Any] | House | None) -> Self:
         if not options:

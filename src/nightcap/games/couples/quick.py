@@ -58,11 +58,11 @@ class QuickTable(CouplesTable, kw_only=True, eq=False):
         """Q-12, Q-13: each category is shuffled once and handed out by turns, unseen."""
         assert self.deck is not None
         self.deck = usable(self.deck, self.house.limits)
-        numbers = {category: self.house.cards_of(category) for category in BOTTOM_TO_TOP}
-        stocks = enough(self.deck, {c: 2 * count for c, count in numbers.items()}, "Q-73")
+        needed = self.house.cards_needed()
+        stocks = enough(self.deck, needed, "Q-73")
         decks: list[tuple[str, ...]] = [(), ()]
-        for category, count in numbers.items():
-            drawn = self.chance.draw(self.chance.pile(stocks.get(category, ())), 2 * count)
+        for category in BOTTOM_TO_TOP:
+            drawn = self.chance.draw(self.chance.pile(stocks.get(category, ())), needed[category])
             for seat in range(2):
                 decks[seat] = drawn[seat::2] + decks[seat]
         self.reward_decks = decks

@@ -78,6 +78,10 @@ class RetosHouse(House, frozen=True, kw_only=True):
             return self.penalty_kinds == ("cards",)
         return self.no_kind_left == "points"
 
+    def cards_needed(self) -> Mapping[str, int]:
+        """R-15 replaces any dare by the fallback; one card in four should still carry its own."""
+        return {"dare": 13}
+
     def check(self) -> None:
         if self.prize is not None and not self.prize.strip():
             raise IllegalSetup("prize_missing", "R-03", option="prize")

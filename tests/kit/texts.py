@@ -23,7 +23,7 @@ from nightcap.text.speaker import FAMILIES
 Needed = dict[str, set[str]]
 """Each message (or part of one, after a dot) with the facts it may mention."""
 
-UNSAID = {"game", "seat", "asked", "waiting", "house", "seats", "to"}
+UNSAID = {"game", "asked", "waiting", "house", "to"}
 """Fields that no label stands in front of."""
 
 
@@ -95,11 +95,22 @@ def refusals_needed() -> Needed:
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             called = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            code = getattr(node.args[0], "value", None)
-            if called in ("illegal", "IllegalSetup", "IllegalMove") and isinstance(code, str):
-                facts = needed.setdefault(f"refusal-{code}", set())
-                facts |= {keyword.arg for keyword in node.keywords if keyword.arg}
+            if called not in ("illegal", "IllegalSetup", "IllegalMove"):
+                continue
+            facts = {keyword.arg for keyword in node.keywords if keyword.arg}
+            for code in codes(node.args[0]):
+                needed[f"refusal-{code}"] = needed.get(f"refusal-{code}", facts) & facts
     return needed
+
+
+def codes(argument: ast.expr) -> list[str]:
+    """A code, or the two of `one if … else other`."""
+    match argument:
+        case ast.Constant(value=str(code)):
+            return [code]
+        case ast.IfExp(body=body, orelse=other):
+            return codes(body) + codes(other)
+    return []
 
 
 # Types
@@ -123,6 +134,8 @@ def facts_of(kind: type[Struct]) -> set[str]:
             facts.add(field.name)
             if any(get_origin(part) is tuple for part in parts(field.type)):
                 facts.add(f"{field.name}_count")
+            elif isinstance(field.type, type) and issubclass(field.type, Struct):
+                facts |= {f"{field.name}_{inner}" for inner in facts_of(field.type)}
     return facts
 
 

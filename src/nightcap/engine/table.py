@@ -111,10 +111,7 @@ class Table(Struct, kw_only=True, eq=False):
         chance: AnyChance | None = None,
     ) -> Self:
         """A table, set up and asking its first question."""
-        seats = cls.seat_counts.start if seats is None else seats
-        if type(seats) is not int or seats not in cls.seat_counts:
-            least, most = cls.seat_counts.start, cls.seat_counts.stop - 1
-            raise IllegalSetup("seat_count", cls.seats_rule, seats=seats, least=least, most=most)
+        seats = cls.check_seats(seats)
         if deck is not None and type(deck) is not cls.deck_kind:
             raise TypeError(f"{cls.game} is played with a {cls.deck_kind.__name__}")
         seed = str(seed)
@@ -129,6 +126,16 @@ class Table(Struct, kw_only=True, eq=False):
         table.set_up()
         table._proceed()
         return table
+
+    @classmethod
+    def check_seats(cls, seats: int | None) -> int:
+        """How many play, if that many can: the fewest, where nobody says."""
+        least, most = cls.seat_counts.start, cls.seat_counts.stop - 1
+        if seats is None:
+            return least
+        if type(seats) is not int or not least <= seats <= most:
+            raise IllegalSetup("seat_count", cls.seats_rule, seats=seats, least=least, most=most)
+        return seats
 
     # Playing
 

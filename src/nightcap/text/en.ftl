@@ -1,1 +1,1094 @@
+### Nightcap in English
+
+## Small words
+
 nothing = –
+yes = yes
+no = no
+seen-seat = player
+seen-seats = players
+
+## Notices
+
+notice-safety =
+    For consenting adults only. Play at your own risk, and play safe.
+    Your own limits, your safety and the law outrank every card. Nobody ever has to do what a card says: a stop is free, at any moment, for any reason or none.
+notice-clothes =
+    { $pieces ->
+        [0] You both begin without clothes.
+        [one] Each of you wears exactly one piece of clothing. A pair of socks or shoes is one piece.
+       *[other] Each of you wears exactly { $pieces } pieces of clothing. A pair of socks or shoes is one piece.
+    }
+notice-outfits =
+    { $pieces ->
+        [0] You both begin without clothes.
+        [one] Decide each other's outfits: exactly one piece each. A pair of socks or shoes is one piece.
+       *[other] Decide each other's outfits: exactly { $pieces } pieces each. A pair of socks or shoes is one piece.
+    }
+notice-evening = Set aside two to three hours without interruption.
+
+## The terminal table
+
+terminal-player = Player { $number }
+terminal-before_you_begin = Before you begin
+terminal-ready = All of you are adults, consent, and are ready? (y/N)
+terminal-agree_on = { $what }, as you have agreed:
+terminal-hand_over = Hand over to { $name }. { $name }, press Enter.
+terminal-private = Now for { $name } alone: nobody else learns what you answer. Press Enter.
+terminal-ceiling = The hottest you want, 1 (charming) to 5 (burning); Enter for 3:
+terminal-never = Numbers of what you never want, with spaces between; Enter for none:
+terminal-help =
+    Type the number of an option. Behind it, or instead of it, the cards you choose: 1 2C 7D, or just 2C 7D.
+    Enter alone takes the only answer there is. What is dim is never owed: it is there if you want it.
+    A-43   a rule's number shows that rule
+    h      what has happened so far, as far as you may know
+    v      look at the table again
+    !Name  somebody else speaks up: to stop, to withdraw, to concede
+    g      how this game is played
+    r      which hands are better, where there are hands
+    ?      this help
+    q      leave the table
+terminal-leave = Leave the table? (y/N)
+terminal-left = You have left the table.
+terminal-left_before = You have left before the start.
+terminal-saved = Saved. Go on with: { $command }
+terminal-over = The game is over.
+terminal-won_by = Won by: { $names }
+terminal-unfinished = The game was not finished.
+terminal-seconds = { $seconds } s
+terminal-price =
+    { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+terminal-how_many =
+    { $least ->
+        [0] up to { $most } of { $of }:
+       *[other] { $least } to { $most } of { $of }:
+    }
+terminal-own_words = In your own words (Enter for none):
+terminal-really = Really: { $move }? (y/N)
+terminal-nothing_happened = Nothing has happened.
+terminal-which = Which? Cards with spaces between, Enter for none:
+terminal-amount = How many, { $low } to { $high }?
+terminal-unclear-nothing = Type the number of what you want to do, or the cards you choose, or none; ? for help.
+terminal-unclear-number = There is no “{ $typed }” here: type a number from 1 to { $most }, or ? for help.
+terminal-unclear-too_long = That is { $length } characters; there is room for { $most }.
+terminal-unclear-amount = A whole number from { $low } to { $high }, please.
+terminal-unclear-cards = You cannot choose { $typed }: choose among { $among }.
+terminal-unclear-count = Choose { $least } to { $most } different ones.
+terminal-nobody_called = There is no “{ $name }” here to speak up.
+terminal-speak_up = Which of these? Enter for none:
+terminal-not_set_up = That cannot be set up.
+
+## Decks
+
+deck-fine = Nothing is wrong with it.
+deck-problems =
+    { $count ->
+        [one] One thing to put right:
+       *[other] { $count } things to put right:
+    }
+deck-alike = These say nearly the same:
+deck-written = Written: { $file }. Edit it, then: nightcap deck check { $file }
+deck-exists = { $file } is there already; choose another name.
+deck-cards = cards
+deck-activities = activities
+deck-heat = heat { $heat }
+deck-tags = tags
+deck-languages = languages
+deck-longest = longest text, characters
+deck-by = by { $author }
+
+deck-problem-not_toml = This is not TOML: { $problem }. Texts stand between quotation marks, lists between brackets.
+deck-problem-not_utf8 = This is no text in UTF-8. Save the file as UTF-8 in your editor.
+deck-problem-too_large = The file is larger than { $most } kB. Split it into two decks.
+deck-problem-too_many = There are { $count } entries of “{ $key }”; at most { $most } are read.
+deck-problem-unknown_key =
+    { $nearest ->
+        [none] No deck has “{ $key }” here. Take it out.
+       *[other] No deck has “{ $key }” here. Did you mean “{ $nearest }”?
+    }
+deck-problem-bad_value = “{ $value }” does not do for “{ $key }”: write { $expects }.
+deck-problem-missing = “{ $key }” is missing: write { $expects }.
+deck-problem-not_a_table = “{ $key }” must be a table of its own, such as [title].
+deck-problem-not_a_list = “{ $key }” must be a list of tables: write [[{ $key }]] above each.
+deck-problem-missing_text = The text in “{ $language }” is missing. Write it, or take “{ $language }” out of the languages.
+deck-problem-language_not_promised = The languages at the top do not name “{ $language }”. Add it there, or take this text out.
+deck-problem-not_plain = The character { $character } is markup or cannot be seen. Write plain words.
+deck-problem-too_long = The text has { $length } characters; at most { $most } fit on a card. Make it shorter.
+deck-problem-text_twice = “{ $other }” says exactly the same. Write something new.
+deck-problem-id_twice = The id “{ $id }” is taken. Choose another, or leave it out.
+deck-problem-unknown_tag =
+    { $nearest ->
+        [none] No tag is called “{ $tag }”. Use one of this deck's tags, or add it to them.
+       *[other] No tag is called “{ $tag }”. Did you mean “{ $nearest }”?
+    }
+deck-problem-unknown_category =
+    { $nearest ->
+        [none] No category is called “{ $category }”: write talk, strip, cuddle, nude, hot, lust, climax or shop.
+       *[other] No category is called “{ $category }”. Did you mean “{ $nearest }”?
+    }
+deck-problem-activity_count = Card “{ $card }” has { $count } activities. Give it 3 or 4.
+deck-problem-same_price = Two activities of card “{ $card }” cost the same. Give each its own price.
+deck-problem-price_elsewhere = Only shop activities have a price. Take it out.
+deck-problem-takes_off_elsewhere = Only climax activities say what comes off; strip and nude cards do it by themselves. Take it out.
+deck-problem-section_elsewhere = A deck for { $game } has no “{ $key }”. Take it out.
+deck-problem-unknown_card = No playing card is called “{ $card }”. Write rank and suit, such as 7C, 10H or AS.
+deck-problem-card_twice = There is already a dare for { $card }. Each card has one.
+deck-problem-cards_without_dare =
+    { $count ->
+        [one] One card has no dare: { $cards }.
+       *[other] { $count } cards have no dare, such as { $cards }.
+    }
+
+deck-expects-format = 1
+deck-expects-id = small letters, digits and hyphens, such as "our-deck"
+deck-expects-game = "couples" or "retos"
+deck-expects-author = a name of at most 80 characters
+deck-expects-languages = a list such as ["en"] or ["en", "fr", "es"]
+deck-expects-title = a table [title] with a text for each language
+deck-expects-category = one of talk, strip, cuddle, nude, hot, lust, climax, shop
+deck-expects-heat = a whole number from 1 (charming) to 5 (burning)
+deck-expects-tags = a list of at most 8 tags, such as ["kissing"]
+deck-expects-actor = "drawer", "partner" or "both"
+deck-expects-receiver = "drawer", "partner", "both" or "none"
+deck-expects-seconds = a whole number of seconds: 10 to 600, for dares 0 to 300
+deck-expects-takes_off = "drawer", "partner" or "both"
+deck-expects-temporary_undress = true or false
+deck-expects-private_room = true or false
+deck-expects-props = a list of at most 8 things, such as ["scarf"]
+deck-expects-remote = true or false
+deck-expects-least_dressed = a whole number of pieces from 0 to 10
+deck-expects-most_dressed = a whole number of pieces from 0 to 10
+deck-expects-price = a whole number of coins from 1 to 6
+deck-expects-card = a playing card, such as "7C"
+deck-expects-with_partner = true or false
+deck-expects-fallback = a table [fallback] with a harmless dare
+deck-expects-en = a text between quotation marks
+deck-expects-fr = a text between quotation marks
+deck-expects-es = a text between quotation marks
+
+## Why not
+
+refusal-above_the_cap = That is more than may be bet now: { $least } to { $most }.
+refusal-accepted_already = You have accepted it already. A stop is still free at any moment.
+refusal-bad_deck = This deck does not fit the game.
+refusal-bad_option = “{ $option }” cannot be that. `nightcap games` says what it can be.
+refusal-bad_player = What a player brings does not fit: one entry for each seat, in its limits.
+refusal-bots = Bots can take { $least } to { $most } seats here.
+refusal-bought_already = You have bought that one already.
+refusal-card_not_in_hand = That card is not in your hand.
+refusal-card_twice = Each card can be chosen once.
+refusal-couple_needed = This house rule needs at least one declared couple.
+refusal-deck_size = Each reward deck has { $least } to { $most } cards, not { $total }.
+refusal-exchanged_already = You have exchanged already.
+refusal-game_over = The game is over.
+refusal-kind_unavailable = You cannot pay in that way: you have none left, or it was not agreed.
+refusal-locked = You kept your hand for coins, so you do not buy this round.
+refusal-malformed = That is no move of this game.
+refusal-must_draw_first = Draw a card first.
+refusal-must_follow_suit = You hold a card of the suit that was led, so you must play one.
+refusal-must_play = You hold a card that fits, and by these house rules you must play it.
+refusal-naked_with_strip_cards = Without clothes there is nothing for strip cards to take off.
+refusal-named_twice = “{ $option }” names something twice.
+refusal-no_bails_left = You have no bails left. A stop is free all the same.
+refusal-no_checking = In this round there is no checking.
+refusal-no_match = That card matches neither suit nor rank.
+refusal-no_partner_in_dare = This dare needs no partner.
+refusal-no_such_seat = Nobody sits there.
+refusal-nobody_to_raise = There is nobody left to raise.
+refusal-not_a_couple = A couple is two people who both say so.
+refusal-not_adult = Everybody must be an adult.
+refusal-not_eligible = That person cannot be chosen for this dare.
+refusal-not_enough_points = You do not have that many points: { $least } to { $most }.
+refusal-not_in_the_shop = That card is not in the shop.
+refusal-not_now = That cannot be done now.
+refusal-not_on_this_card = This card has no such activity.
+refusal-not_ready = Not everybody is ready.
+refusal-not_your_turn = It is not your turn for that.
+refusal-note_too_long = That is too long: at most { $most } characters.
+refusal-nothing_else_left = It is the last activity left on this card, so it cannot be bailed. A stop is free all the same.
+refusal-nothing_to_call = There is nothing to call; you can check.
+refusal-nude_card_needed = While clothes are worn a nude card is needed.
+refusal-number_of_cards = Choose at most { $most } cards.
+refusal-one_host = Only one player can be the host.
+refusal-one_shop_card = You have begun with the other shop card; stay with it, or leave.
+refusal-only_a_call = You can only call the { $points } points.
+refusal-only_lower = A limit can only be lowered: from { $limit } down to the { $paid } already given.
+refusal-only_the_host = Only the host can do that.
+refusal-only_the_room = Only the clock of the table can say that.
+refusal-other_deck = “{ $deck }” is a deck for { $game }.
+refusal-own_selection = You have chosen this yourself, so it is not yours to bail. A stop is free all the same.
+refusal-own_tweak = You have proposed this yourself; the other answers.
+refusal-partner_needed = This dare needs a partner: choose one first.
+refusal-pawn_taken = The { $pawn } pawn is taken.
+refusal-prize_missing = Agree on a prize first, in your own words.
+refusal-raise_too_small = That raise is too small: { $least } to { $most }.
+refusal-ruled_out = That activity is ruled out.
+refusal-seat_count = { $seats } cannot play this: { $least } to { $most } can.
+refusal-something_to_call = There are { $points } points to call first.
+refusal-start_clothes = With these cards each of you wears { $least } to { $most } pieces.
+refusal-too_few_cards = This deck has { $cards } cards of { $category }; the game needs { $least }.
+refusal-too_few_coins = You do not have enough coins for that.
+refusal-too_few_left = Within everybody's boundaries too few cards of { $category } are left: { $left } of { $needed }. A wider boundary, fewer house rules that need them, or another deck would help.
+refusal-too_hurried = Give people at least { $least } seconds, or no limit.
+refusal-tweak_open = A tweak waits for its answer first.
+refusal-unknown_option = There is no house rule “{ $option }”. There are: { $known }.
+refusal-wrong_pieces = { $needed } pieces of clothing are needed, not { $wears }.
+
+### Poker for Couples
+
+## Moves
+
+couples-move-accept = Accept the activity
+couples-move-answer_tweak =
+    { $agree ->
+        [yes] Agree to the tweak
+       *[no] Drop the tweak
+    }
+couples-move-bail = Bail out (uses one bail)
+couples-move-buy_cards =
+    { $cards_count ->
+        [one] Replace { $cards } (1 coin)
+       *[other] Replace { $cards } ({ $cards_count } coins)
+    }
+    .choose = Choose cards to replace
+couples-move-complete_activity = Say it is done
+couples-move-concede = End the game now
+couples-move-deal = Deal the cards
+couples-move-draw_climax = Draw the climax card
+couples-move-draw_reward = Take your reward card
+couples-move-exchange =
+    { $cards_count ->
+        [0] Exchange nothing
+       *[other] Exchange { $cards }
+    }
+    .choose = Choose cards to exchange
+couples-move-pass_buy = Pass, buy nothing
+couples-move-play_card = Play { $card }
+couples-move-propose_tweak = Propose: “{ $note }”
+    .choose = Propose a tweak
+couples-move-safe_stop = Stop here, no reason needed
+couples-move-select_activity =
+    { $index ->
+        [0] Choose the first activity
+        [1] Choose the second activity
+        [2] Choose the third activity
+       *[other] Choose the fourth activity
+    }
+couples-move-shop_buy =
+    { $index ->
+        [0] Buy the first activity ({ $card })
+        [1] Buy the second activity ({ $card })
+        [2] Buy the third activity ({ $card })
+       *[other] Buy the fourth activity ({ $card })
+    }
+couples-move-shop_leave = Leave the shop
+couples-move-throw_sign = Throw { $sign }
+couples-move-timer = Timer: { $action }
+couples-move-turn_up = Turn up the card
+
+## Questions
+
+couples-ask-ask_about_tweak = Do you agree to this tweak?
+couples-ask-ask_for_signs = Rock, paper or scissors? Choose your sign.
+couples-ask-ask_to_accept = Accept this activity, or use a bail.
+couples-ask-ask_to_buy = Replace cards for one coin each, or pass.
+couples-ask-ask_to_complete = Say when the activity is done.
+couples-ask-ask_to_deal = It is your turn to deal.
+couples-ask-ask_to_draw_climax = You have won: draw a climax card.
+couples-ask-ask_to_draw_reward = You have won the round: take the top card of your reward deck.
+couples-ask-ask_to_exchange = Exchange up to five cards, or none.
+couples-ask-ask_to_exchange_again = Exchange again, or keep all five for coins and buy no cards this round.
+couples-ask-ask_to_follow = Follow suit if you can; otherwise play any card.
+couples-ask-ask_to_lead = Lead any card.
+couples-ask-ask_to_select = Choose one activity on the card.
+couples-ask-ask_to_shop = Buy an activity with your coins, or leave the shop.
+couples-ask-ask_to_turn_up = Turn up your next card.
+
+## Events
+
+couples-event-activity_accepted = { $seat } accepts the activity.
+couples-event-activity_completed = The activity is over.
+couples-event-activity_selected = { $seat } chooses: “{ $activity }”
+couples-event-activity_started = The activity begins.
+couples-event-activity_stopped = The activity is stopped, at no cost, and is set aside.
+couples-event-bailed =
+    { $seat } bails out of the activity and has { $bails_left ->
+        [0] no bails left
+        [one] one bail left
+       *[other] { $bails_left } bails left
+    }.
+couples-event-card_drawn = { $seat } turns up a { $category } card.
+couples-event-card_played = { $seat } plays { $card }.
+couples-event-card_read = The card offers: “{ $activities }”
+couples-event-card_used = { $seat } puts the { $category } card away; it leaves the game.
+couples-event-cards_bought =
+    { $seat } replaces { $coins ->
+        [one] one card for one coin
+       *[other] { $coins } cards for { $coins } coins
+    }.
+couples-event-cards_drawn = { $seat } lays { $discarded } aside and draws { $drawn }.
+couples-event-climax_allowed = { $winner } holds the climax card and wins the game: from now on, climax is allowed.
+couples-event-clothes_lost =
+    { $seat } takes off { $pieces ->
+        [one] one piece of clothing
+       *[other] { $pieces } pieces of clothing
+    } and has { $left ->
+        [0] nothing left on
+        [one] one piece left
+       *[other] { $left } pieces left
+    }.
+couples-event-coins_paid =
+    { $seat } receives { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } ({ $why }).
+couples-event-completion_reported = { $seat } says the activity is done.
+couples-event-conceded = { $seat } ends the game; nothing is owed.
+couples-event-dealt = Round { $round }: { $dealer } deals.
+couples-event-exchanged =
+    { $seat } exchanges { $count ->
+        [0] nothing
+        [one] one card
+       *[other] { $count } cards
+    }.
+couples-event-first_dealer = { $seat } deals first.
+couples-event-game_ended =
+    { $winner ->
+        [none] The game is over, without a winner.
+       *[other] The game is over: { $winner } wins.
+    }
+couples-event-hand_dealt = { $seat } picks up { $cards }.
+couples-event-hand_shown = { $seat } shows { $cards }: { $category }.
+couples-event-hands_tied = The hands are equal ({ $category }): nobody scores for them.
+couples-event-line_passed = { $seat } passes the { $kind } line before space { $line }.
+couples-event-passed_buying = { $seat } passes and buys nothing.
+couples-event-pawn_moved =
+    { $seat } scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ({ $why }) and { $position ->
+        [71] reaches the finish
+       *[other] moves to space { $position }
+    }.
+couples-event-round_ended = The round is over; { $next_dealer } deals next.
+couples-event-round_tied = The hands are exactly equal: nobody takes a card, and the round is played again.
+couples-event-round_won = { $seat } wins the round.
+couples-event-shop_bought =
+    { $seat } pays { $price ->
+        [one] one coin
+       *[other] { $price } coins
+    } at the shop.
+couples-event-shop_left =
+    { $seat } leaves the shop, where { $remain_count ->
+        [0] no card remains
+        [one] one card remains
+       *[other] { $remain_count } cards remain
+    }.
+couples-event-shop_refunded =
+    { $seat } gets { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } back from the shop.
+couples-event-sign_thrown = { $seat } has chosen a sign.
+couples-event-signs_shown = Both signs are shown: { $signs }.
+couples-event-skipped_buying = { $seat } cannot buy cards: { $because }.
+couples-event-stood_pat =
+    { $seat } keeps all five cards and receives { $coins ->
+        [0] nothing, as the bank is empty
+        [one] one coin
+       *[other] { $coins } coins
+    }{ $locked ->
+        [yes] , so buys no cards this round
+       *[no] {""}
+    }.
+couples-event-timer_touched = { $seat } uses the timer: { $action }.
+couples-event-trick_taken = { $seat } takes trick { $number }.
+couples-event-tweak_answered =
+    { $agreed ->
+        [yes] { $seat } agrees to the tweak.
+       *[no] { $seat } would rather do without the tweak.
+    }
+couples-event-tweak_proposed = { $seat } proposes a tweak: “{ $note }”.
+couples-event-tweak_withdrawn = { $seat } withdraws the tweak.
+couples-event-winner_known = { $seat } wins the game, and draws a climax card once all other cards are done.
+
+## House rules
+
+couples-option-card_view = Drawn cards
+    .help = Open: both of you read the whole card at once. Otherwise your partner sees only its kind, and the activities you choose from it.
+couples-option-completion = Who says an activity is done
+    .help = Either whoever drew the card, alone, or both of you, in any order.
+couples-option-deck = Cards in each reward deck
+    .help = How many cards of each kind, the same for both of you: 3 to 16 in all, the climax card always last. More cards make a longer game.
+couples-option-first_dealer = Who deals first
+    .help = The winner of rock-paper-scissors, somebody at random, or always the first or the second seat.
+couples-option-limits = Activities to leave out
+    .help = Themes you both want left out. A card with fewer than three activities left stays away altogether.
+couples-option-start_clothes = Pieces of clothing at the start
+    .help = Two for each strip card plus one, or up to two more; with two strip cards exactly five. None is possible only without strip cards.
+couples-option-start_space = Starting space
+    .help = Further ahead, the game is shorter and you wear less: 5 pieces up to space 10, 3 up to 24, 1 up to 37, then none. Lines behind you give nothing.
+couples-option-strip_target = Who undresses
+    .help = With strip and nude cards, clothes come off the partner of whoever drew the card, or off that person; the same all through the game.
+couples-option-tie_dealer = Who deals again after equal hands
+    .help = When the hands are exactly equal the round is played again: the same person deals, or the other one does.
+
+## Words
+
+couples-word-talk = talk
+couples-word-strip = strip
+couples-word-cuddle = cuddle
+couples-word-nude = nude
+couples-word-hot = hot
+couples-word-lust = lust
+couples-word-climax = climax
+couples-word-shop = shop
+couples-word-royal_flush = royal flush
+couples-word-straight_flush = straight flush
+couples-word-four_of_a_kind = four of a kind
+couples-word-full_house = full house
+couples-word-flush = flush
+couples-word-straight = straight
+couples-word-three_of_a_kind = three of a kind
+couples-word-two_pair = two pair
+couples-word-pair = pair
+couples-word-high_card = high card
+couples-word-all = all that is left
+couples-word-behind = pawn behind
+couples-word-beige = beige
+couples-word-both = both of you
+couples-word-drawer = whoever drew
+couples-word-drawer_only = only for whoever drew
+couples-word-hand = better hand
+couples-word-locked = coins already earned this round
+couples-word-no_coins = no coins
+couples-word-none = nobody
+couples-word-open = open
+couples-word-paper = paper
+couples-word-partner = partner
+couples-word-pause = pause
+couples-word-pink = pink
+couples-word-random = at random
+couples-word-reset = reset
+couples-word-rock = rock
+couples-word-rps = rock-paper-scissors
+couples-word-ruled_out = ruled out
+couples-word-same = the same person
+couples-word-scissors = scissors
+couples-word-seat0 = first seat
+couples-word-seat1 = second seat
+couples-word-selected = chosen
+couples-word-start = start
+couples-word-strip_target = by house rule
+couples-word-swap = the other person
+couples-word-tricks = tricks
+
+## Labels
+
+couples-seen-activities = activities
+couples-seen-activity = activity
+couples-seen-actor = done by
+couples-seen-agreed = agreed
+couples-seen-bails = bails left
+couples-seen-bank = bank
+couples-seen-best_hand = better hand
+couples-seen-bought = cards bought
+couples-seen-by = proposed by
+couples-seen-card = card
+couples-seen-card_view = drawn cards
+couples-seen-category = kind
+couples-seen-climax_allowed = climax allowed
+couples-seen-clothes = pieces worn
+couples-seen-coins = coins
+couples-seen-completion = said done by
+couples-seen-dealer = dealer
+couples-seen-discards = laid aside
+couples-seen-done = done
+couples-seen-drawer = drawn by
+couples-seen-exchanged = cards exchanged
+couples-seen-face_up = on the table
+couples-seen-first_dealer = deals first
+couples-seen-hand = hand
+couples-seen-heat = heat
+couples-seen-hidden = hidden cards
+couples-seen-holds = poker hand
+couples-seen-id = reference
+couples-seen-index = place on the card
+couples-seen-items = still to come
+couples-seen-kind = kind
+couples-seen-least_dressed = pieces worn, at least
+couples-seen-limits = left out
+couples-seen-line = line
+couples-seen-locked = barred from buying
+couples-seen-most_dressed = pieces worn, at most
+couples-seen-note = note
+couples-seen-pack = cards in the pack
+couples-seen-pawn = pawn
+couples-seen-pieces = pieces
+couples-seen-pile = played
+couples-seen-position = space
+couples-seen-price = price
+couples-seen-private_room = private room
+couples-seen-props = props
+couples-seen-receiver = for
+couples-seen-remote = works at a distance
+couples-seen-removes = comes off
+couples-seen-replay = replays
+couples-seen-reward_deck = reward deck
+couples-seen-round = round
+couples-seen-round_winner = round won by
+couples-seen-ruled_out = ruled out
+couples-seen-seconds = seconds
+couples-seen-shop = shop cards
+couples-seen-signs = signs
+couples-seen-stacks = stacks
+couples-seen-state = state
+couples-seen-strip_target = who undresses
+couples-seen-tags = themes
+couples-seen-target = whose clothes
+couples-seen-temporary_undress = undressed for a while
+couples-seen-trick_winners = tricks won by
+couples-seen-tricks = tricks
+couples-seen-tweak = tweak
+couples-seen-used = cards used
+couples-seen-visit = at the shop
+couples-seen-winner = winner
+couples-seen-wins = rounds won
+
+## The game
+
+couples-rankings =
+    Royal flush: A♠ K♠ Q♠ J♠ 10♠
+    Straight flush: 9♥ 8♥ 7♥ 6♥ 5♥
+    Four of a kind: Q♠ Q♥ Q♦ Q♣ 3♦
+    Full house: 8♠ 8♥ 8♦ K♣ K♥
+    Flush: A♦ J♦ 8♦ 5♦ 2♦
+    Straight: 9♣ 8♦ 7♠ 6♥ 5♣
+    Three of a kind: 7♠ 7♥ 7♦ K♣ 2♠
+    Two pair: J♠ J♦ 4♥ 4♣ 9♠
+    Pair: 10♥ 10♣ A♠ 6♦ 3♣
+    High card: K♥ J♠ 8♣ 6♦ 2♥
+game-couples-quick = Poker for Couples: quick version
+    .pitch = Win poker rounds, take your rewards one by one, and reach your climax card before your partner does.
+    .how =
+        Each poker round you win gives you the top card of your own reward deck. Whoever first takes the climax card at the bottom of theirs wins.
+
+        You both wear five pieces of clothing (a pair of socks or shoes counts as one) and have two bails. Each reward deck holds, from the top, two strip cards, one cuddle, one nude, two hot, one lust and one climax card. Rock-paper-scissors settles who deals first.
+
+        In each round you both get five cards. Whoever did not deal exchanges any number of them, or none; then the dealer does. After a second exchange in the same order you show your hands, and the better poker hand wins. If they are exactly equal, the round is played again.
+
+        The winner takes a reward card, which you both read, and chooses one of its activities. Then the card leaves the game and the deal passes on. A strip card takes two pieces off the winner's partner, a nude card all the rest; for most other activities clothes come off only for a while.
+
+        If your partner's choice does not appeal to you, use a bail: they choose another activity on the same card. Two bails must last the whole game. You may also propose a tweak; it counts if you both agree.
+
+        Once an activity is chosen, either of you can stop it at any moment, free and without giving a reason. You can also end the game whenever you like. Your own limits always come before the cards.
+
+        Climax has to wait for the climax card. Drawing it wins the game, and one last activity closes it.
+game-couples-advanced = Poker for Couples: advanced version
+    .pitch = Poker, tricks, coins and a race of pawns: an evening for two that warms up line by line.
+    .how =
+        Score points, move your pawn and take a card for each line it passes. Crossing the finish wins the game.
+
+        You choose each other's outfits, five pieces each, and both start with three coins and with two bails for the whole game.
+
+        In each round you both get five cards and exchange twice, any number or none; whoever did not deal always goes first. Keeping all your cards the second time earns one coin, or two if you kept them the first time as well, but then you cannot buy. Otherwise you take turns to replace cards for one coin each, until there are two passes in a row.
+
+        Five tricks without trumps come next. Follow suit if you can; the higher card of the suit led, ace high, takes the trick and leads the next. The last trick is worth two points, or four if you took all five. Then the better poker hand scores from one point (high card) to ten (royal flush); the best hands also pay coins. Each point is one step. Whoever is behind afterwards gets a coin.
+
+        Turn up your cards one by one and choose one activity on each. A strip card takes two pieces off your partner, a nude card all the rest. At the shop line you may spend coins on the activities of one shop card.
+
+        If your partner's choice does not appeal to you, use a bail: they choose another activity, or get their coins back at the shop. Once an activity is chosen, either of you can stop it at any moment, free and without giving a reason. You can also end the game whenever you like. Your own limits always come before the cards.
+
+        If you both cross the finish in the same round, the better hand of that round wins. When all other cards are done, the winner draws a climax card; climax has to wait for it.
+
+### PeekPoker
+
+## Moves
+
+peekpoker-move-all_in = Go all in
+peekpoker-move-ante = Stay in for 1 point
+peekpoker-move-call = Call
+peekpoker-move-check = Check
+peekpoker-move-fold = Fold
+peekpoker-move-pass = Sit this round out
+peekpoker-move-raise = Raise by { $by }
+    .choose = Choose how much to raise
+peekpoker-move-show =
+    { $reveal ->
+        [yes] Show my dice
+       *[no] Keep my dice hidden
+    }
+
+## Questions
+
+peekpoker-ask-ask_for_sealed_antes = Stay in for one point, or sit this round out; nobody sees it until all have answered.
+peekpoker-ask-ask_to_ante = Stay in for one point, or sit this round out.
+peekpoker-ask-ask_to_bet = Place your bet, or fold.
+peekpoker-ask-ask_to_show = The pot is yours: show your dice, or keep them hidden.
+
+## Events
+
+peekpoker-event-ante_answered = { $seat } has decided.
+peekpoker-event-anted =
+    { $all_in ->
+        [yes] { $seat } stays in with their last point, all in.
+       *[no] { $seat } stays in for one point.
+    }
+peekpoker-event-called =
+    { $all_in ->
+        [yes] { $seat } calls all in, with { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+       *[no] { $seat } calls with { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+    }
+peekpoker-event-checked = { $seat } checks.
+peekpoker-event-community_die =
+    { $place ->
+        [0] First community die: { $face }.
+        [1] Second community die: { $face }.
+       *[other] Third community die: { $face }.
+    }
+peekpoker-event-cup_shaken = { $seat } peeks under the cup: { $dice }.
+peekpoker-event-die_tossed = { $seat } rolls a die for the first deal: { $face }.
+peekpoker-event-eliminated = { $seat } has no points left and is out of the game.
+peekpoker-event-first_dealer = { $seat } deals first.
+peekpoker-event-folded = { $seat } folds.
+peekpoker-event-game_ended =
+    { $winners_count ->
+        [one] { $winners } wins the game.
+       *[other] { $winners } win the game together.
+    }
+peekpoker-event-hand_shown = { $seat } shows { $dice }: { $hand_category } ({ $hand_dice }).
+peekpoker-event-passed = { $seat } sits this round out.
+peekpoker-event-points_returned =
+    { $points ->
+        [one] { $seat } takes back one point that nobody matched.
+       *[other] { $seat } takes back { $points } points that nobody matched.
+    }
+peekpoker-event-pot_won =
+    { $winners_count ->
+        [one] { $winners } wins a pot of { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+       *[other] { $winners } share a pot of { $points } points: { $shares }.
+    }
+peekpoker-event-raised =
+    { $all_in ->
+        [yes] { $seat } raises by { $by } and is all in, with { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+       *[no] { $seat } raises by { $by }, putting in { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+    }
+peekpoker-event-round_began = Round { $round } begins; { $dealer } deals.
+peekpoker-event-round_void =
+    { $seat ->
+        [none] Nobody stays in, so the round is void.
+       *[other] Only { $seat } stays in and takes the point back: the round is void.
+    }
+peekpoker-event-went_all_in =
+    { $all_in ->
+        [yes] { $seat } goes all in with { $points ->
+            [one] one point
+           *[other] { $points } points
+        }{ $by ->
+            [0] {""}
+           *[other] , a raise of { $by }
+        }.
+       *[no] { $seat } bets as much as can be matched, { $points ->
+            [one] one point
+           *[other] { $points } points
+        }{ $by ->
+            [0] {""}
+           *[other] , a raise of { $by }
+        }.
+    }
+peekpoker-event-won_by_default =
+    { $points ->
+        [one] Everyone else has folded: { $seat } takes the pot of one point.
+       *[other] Everyone else has folded: { $seat } takes the pot of { $points } points.
+    }
+
+## House rules
+
+peekpoker-option-allow_check = Checking allowed
+    .help = Yes: with nothing to call, you may stay in without betting. No: you must raise or fold.
+peekpoker-option-ante_order = How people stay in
+    .help = One after the other, for all to see; or in secret, with all answers shown together.
+peekpoker-option-bet_cap = Limit for bets
+    .help = No bet may go beyond what the richest opponent in the round can match, or beyond what the poorest with points left can.
+peekpoker-option-max_rounds = Most rounds
+    .help = After so many rounds the most points win: 20 to 1000. 0: play on until one person has everything.
+peekpoker-option-start_points = Points per person
+    .help = From 5 to 96. Left empty, 192 points are shared evenly: 96 each for two people, 64 for three, 48 for four.
+peekpoker-option-tie_break = Equal hands
+    .help = What counts between hands of the same kind: all five dice, only those of the combination, or nothing, so that they share.
+
+## Words
+
+peekpoker-word-9 = 9
+peekpoker-word-T = 10
+peekpoker-word-J = J
+peekpoker-word-Q = Q
+peekpoker-word-K = K
+peekpoker-word-A = A
+peekpoker-word-ante = staying in
+peekpoker-word-black = black
+peekpoker-word-category = hands of the same kind share
+peekpoker-word-clockwise = one after the other, openly
+peekpoker-word-faces = only the dice of the combination
+peekpoker-word-five_of_a_kind = five of a kind
+peekpoker-word-folded = folded
+peekpoker-word-four_of_a_kind = four of a kind
+peekpoker-word-full_house = full house
+peekpoker-word-green = green
+peekpoker-word-kickers = all five dice
+peekpoker-word-large_flush = large flush
+peekpoker-word-large_straight = large straight
+peekpoker-word-live = in the round
+peekpoker-word-out = out of the game
+peekpoker-word-pair = pair
+peekpoker-word-pass = sitting out
+peekpoker-word-passed = sitting out
+peekpoker-word-poorest = what the poorest opponent can match
+peekpoker-word-red = red
+peekpoker-word-richest = what the richest opponent can match
+peekpoker-word-sealed = all together, in secret
+peekpoker-word-three_of_a_kind = three of a kind
+peekpoker-word-two_pairs = two pairs
+peekpoker-word-undecided = yet to decide
+
+## Labels
+
+peekpoker-seen-all_in = all in
+peekpoker-seen-allow_check = checking allowed
+peekpoker-seen-ante_order = staying in
+peekpoker-seen-bet = bet
+peekpoker-seen-bet_cap = limit for bets
+peekpoker-seen-cap = highest bet possible
+peekpoker-seen-category = hand
+peekpoker-seen-community = community dice
+peekpoker-seen-dealer = dealer
+peekpoker-seen-dice = dice
+peekpoker-seen-faces = combination
+peekpoker-seen-hand = hand
+peekpoker-seen-hidden = hidden dice
+peekpoker-seen-kickers = other dice
+peekpoker-seen-level = highest bet
+peekpoker-seen-max_rounds = most rounds
+peekpoker-seen-own_answer = your answer
+peekpoker-seen-own_dice = your dice
+peekpoker-seen-own_hand = your hand
+peekpoker-seen-points = points
+peekpoker-seen-pots = pots
+peekpoker-seen-round = round
+peekpoker-seen-shown = dice shown
+peekpoker-seen-standing = this round
+peekpoker-seen-start_points = points at the start
+peekpoker-seen-tie_break = equal hands
+peekpoker-seen-to_call = to call
+
+## The game
+
+peekpoker-rankings =
+    Five of a kind: A A A A A
+    Large flush (one colour): K K 9 9 9
+    Large straight: 9 10 J Q K
+    Four of a kind: J J J J K
+    Full house: Q Q Q K K
+    Three of a kind: Q Q Q K J
+    Two pairs: J J 9 9 Q
+    Pair: 9 9 A K J
+
+game-peekpoker = PeekPoker
+    .pitch = Three dice under your cup, three for everyone: peek, bet, bluff, and win all the points.
+    .how =
+        Win all the points. Each round, make the best hand of five dice, or make the others fold.
+
+        Everyone rolls three dice under a cup and peeks at them in secret. From the dealer's left on, each person pays one point to stay in, or sits the round out for nothing. If fewer than two stay in, the round is void. Otherwise the dealer rolls three community dice for all to see. Your hand is the best five out of your three and these three.
+
+        Then comes one phase of betting, clockwise from the dealer's left. You may check if there is nothing to call, call (match the highest bet), raise by one point or more, go all in, or fold. Any raise gives the others another turn. No bet may go beyond what the richest opponent still in can match. Whoever folds loses what they have put in, and their dice stay hidden.
+
+        If only one person is left, they take the pot and may show their dice or not. Otherwise all dice still in are shown, and the best hand wins. Between hands of the same kind, the dice of the combination are compared first, then the others; if all are equal, the pot is shared. Whoever is all in for less plays only for the part they matched; the rest goes into side pots.
+
+        9 and K are red, 10 and Q black, J and A green; A is highest. From best to worst: five of a kind, large flush (five of one colour), large straight (five in a row), four of a kind, full house, three of a kind, two pairs, pair.
+
+        The deal passes to the left. Without points you are out; the game ends when one person has them all, or at the round limit, when the most points win.
+
+### Retos
+
+## Moves
+
+retos-move-choose_partner = Ask { $seat } to join
+    .choose = Choose a partner for the dare
+retos-move-dare_accept = Accept the dare
+retos-move-dare_done = The dare is done
+retos-move-draw = Draw a card
+retos-move-lower_drinks = Limit my drinks to { $limit }
+    .choose = Lower my drink limit
+retos-move-lower_garments = Limit my garments to { $limit }
+    .choose = Lower my garment limit
+retos-move-partner_accept = Accept and join in
+retos-move-pass = Pass
+retos-move-play = Play { $card }
+retos-move-refuse = Refuse the dare
+retos-move-safe_stop = Stop this dare (no penalty)
+retos-move-stop_game = Stop the game for everyone
+retos-move-take_penalty = Pay the penalty: { $kind }
+retos-move-time_out = Time is up
+
+## Questions
+
+retos-ask-ask_for_partner = Choose who does this dare with you, leave it to chance, or refuse.
+retos-ask-ask_for_penalty = Choose how to pay your penalty.
+retos-ask-ask_one_in_time = It is up to you now.
+retos-ask-ask_partner = You are asked to join in this dare: accept or refuse.
+retos-ask-ask_to_accept = This dare is for you: accept or refuse.
+retos-ask-ask_to_dare = Will you take this dare?
+retos-ask-ask_to_draw = Draw a card from the stock.
+retos-ask-ask_to_play = Play a card that fits, by suit or rank; if none does, pass.
+retos-ask-ask_whether_done = Say when the dare is done.
+
+## Events
+
+retos-event-card_played =
+    { $direction ->
+        [-1] { $seat } plays { $card }; play goes to the left.
+       *[1] { $seat } plays { $card }; play goes to the right.
+    }
+retos-event-cards_seen = { $seat } gets { $cards }.
+retos-event-cards_taken =
+    { $count ->
+        [one] { $seat } takes one card from the stock.
+       *[other] { $seat } takes { $count } cards from the stock.
+    }
+retos-event-closed = Everyone has passed and there is nothing left to draw: the game is closed.
+retos-event-dare_accepted = { $seat } accepts the dare.
+retos-event-dare_completed = { $performer } completes the dare.
+retos-event-dare_given = { $performer } gets a dare from { $thrower }: “{ $dare }”
+retos-event-dare_lapsed = The dare cannot be done here, so it lapses at no cost to { $performer }.
+retos-event-dare_refused =
+    { $punished_count ->
+        [one] { $seat } refuses the dare; one penalty, for { $punished }.
+       *[other] { $seat } refuses the dare; a penalty each, for { $punished }.
+    }
+retos-event-dare_stopped = The dare is stopped, and nobody pays anything.
+retos-event-dealt =
+    { $stock ->
+        [one] Everyone has three cards; one card is left in the stock.
+       *[other] Everyone has three cards; { $stock } cards are left in the stock.
+    }
+retos-event-draw_missed = { $seat } plays { $card } without drawing first: the card goes back to the hand, and a fine in cards follows.
+retos-event-game_ended =
+    { $losers_count ->
+        [one] { $winner } wins the prize, and { $losers } owes the forfeit, if one was agreed.
+       *[other] { $winner } wins the prize, and { $losers } share the forfeit, if one was agreed.
+    }
+retos-event-game_stopped = { $seat } stops the game: nobody wins or loses, and the hands stay hidden.
+retos-event-hand_dealt = { $seat } is dealt { $cards }.
+retos-event-hands_shown = All hands are shown; points by seat number: { $sums }.
+retos-event-limit_lowered = New private limits for { $seat }: garments { $garments }, drinks { $drinks }.
+retos-event-partner_chosen =
+    { $by_chance ->
+        [yes] Chance picks { $partner } to join { $performer } in the dare.
+       *[no] { $performer } asks { $partner } to join in the dare.
+    }
+retos-event-passed = { $seat } passes.
+retos-event-penalty_paid = { $seat } pays the penalty: { $kind }.
+retos-event-penalty_settled = The penalty for { $seat } is settled.
+retos-event-points_added =
+    { $points ->
+        [one] { $seat } gets one penalty point.
+       *[other] { $seat } gets { $points } penalty points.
+    }
+retos-event-seat_drawn =
+    { $round ->
+        [1] { $seat } draws { $card } for a place at the table.
+       *[other] Still tied, { $seat } draws again: { $card }.
+    }
+retos-event-seats_taken = From the highest card to the right, the seats are: { $order }.
+retos-event-tie_drawn = To settle the tie, { $seat } draws { $card }.
+retos-event-went_out = { $seat } plays their last card.
+
+## House rules
+
+retos-option-confirm_by = Who says a dare is done
+    .help = The one who does the dare, on trust, or the one who played the card.
+retos-option-decision_seconds = Seconds to decide
+    .help = 0: no clock; otherwise 15 to 300. If time runs out when a dare is offered, it counts as refused, never as accepted.
+retos-option-drink_max = Most drinks per person
+    .help = How many drink penalties anyone may take at most, 0 to 20. Each person may privately set a lower limit, even 0.
+retos-option-final_dare = Dare of the winning card
+    .help = The dare on the last card is still carried out, or refused and paid for, before the game ends; or the game ends at once.
+retos-option-forfeit = Forfeit for the loser
+    .help = What the loser owes at the end, if anything. Left empty, a loser is still named.
+retos-option-free_passes = Free passes per person
+    .help = How often each person may settle a penalty of their own at no cost, 0 to 5 times.
+retos-option-garment_max = Most garments per person
+    .help = How many garments anyone may stake at most, 0 to 10. Each person may privately set a lower limit, even 0.
+retos-option-loser_tie = Tie for last place
+    .help = With equal highest sums, the most cards lose, then the highest card drawn; or everyone tied loses together.
+retos-option-max_heat = Highest heat
+    .help = From 0 (tame) to 3 (hot). Any dare above it is replaced by a neutral one before the start.
+retos-option-missed_draw = Playing before drawing
+    .help = Not possible; or the card goes back to the hand, two cards are taken as a fine, and the turn goes on.
+retos-option-must_play = Must play if possible
+    .help = Yes: whoever holds a card that fits must play one. No: passing is always allowed, except on the first card of the game.
+retos-option-no_kind_left = When nothing is left to pay with
+    .help = Nothing happens, or penalty points are added to the hand. Left open: points only where cards are the one way to pay.
+retos-option-penalty_cards = Cards per penalty
+    .help = How many cards from the stock a penalty in cards costs, 1 to 4. If fewer are left, those will do.
+retos-option-penalty_kinds = Ways to pay a penalty
+    .help = Whoever has a penalty to pay chooses among these, within their own private limits. At least one is needed.
+retos-option-penalty_points = Penalty points
+    .help = Added to the final sum, 1 to 20, if a penalty is settled by points or the time to choose one runs out.
+retos-option-prize = Prize for the winner
+    .help = What the winner gets. Agree on it first: the game cannot start without it.
+retos-option-respect = Respect mode
+    .help = Off: anyone may join a dare. Dares: only one's declared partner may. Penalties: anyone may, but only couples share a penalty.
+retos-option-reverse_carries_dare = Turning cards carry a dare too
+    .help = Yes: a card that turns the direction gives its dare as well. No: it only turns the direction.
+retos-option-reverse_ranks = Cards that turn the direction
+    .help = Playing one of these turns the direction of play. Up to four ranks; with none, the direction never changes.
+retos-option-stop_by = Who may stop the game
+    .help = A stopped game has no winner, loser, prize or forfeit. A dare can always be stopped by those who are part of it.
+
+## Words
+
+retos-word-2 = 2
+retos-word-3 = 3
+retos-word-5 = 5
+retos-word-6 = 6
+retos-word-8 = 8
+retos-word-9 = 9
+retos-word-T = 10
+retos-word-J = jack
+retos-word-Q = queen
+retos-word-K = king
+retos-word-A = ace
+retos-word-act = acting
+retos-word-all = dares for two only within couples
+retos-word-any = anyone
+retos-word-auto = costs two cards
+retos-word-cards = cards
+retos-word-closed = nobody could play any more
+retos-word-clothing = clothing
+retos-word-contact = touch
+retos-word-drink = drink
+retos-word-free_pass = free pass
+retos-word-garment = garment
+retos-word-host = only the host
+retos-word-lapse = nothing happens
+retos-word-mirrored = most cards, then highest draw
+retos-word-music = music
+retos-word-off = off
+retos-word-out = last card played
+retos-word-penalties = shared penalties only within couples
+retos-word-performed = still carried out
+retos-word-performer = whoever does the dare
+retos-word-points = penalty points
+retos-word-prevented = not possible
+retos-word-props = props
+retos-word-random = someone at random
+retos-word-shared = everyone tied loses
+retos-word-skipped = left out
+retos-word-stopped = stopped early
+retos-word-talk = talk
+retos-word-thrower = whoever played the card
+
+## Labels
+
+retos-seen-around = seats from yours to the right
+retos-seen-blocked = topics you avoid
+retos-seen-bot = bot
+retos-seen-card = card
+retos-seen-card_penalties = penalties in cards
+retos-seen-confirm_by = dare confirmed by
+retos-seen-dare = dare
+retos-seen-dares = dares
+retos-seen-decision_seconds = seconds to decide
+retos-seen-direction = direction (1 right, -1 left)
+retos-seen-drink_limit = your drink limit
+retos-seen-drink_max = most drinks
+retos-seen-drinks = drinks taken
+retos-seen-fallback = neutral dare
+retos-seen-final_dare = dare of the winning card
+retos-seen-forfeit = forfeit
+retos-seen-forfeit_with = forfeit together with
+retos-seen-free_passes = free passes left
+retos-seen-garment_limit = your garment limit
+retos-seen-garment_max = most garments
+retos-seen-garments = garments given
+retos-seen-hand = hand
+retos-seen-heat = heat
+retos-seen-hidden = hidden cards
+retos-seen-how = how it ended
+retos-seen-id = name
+retos-seen-loser_tie = tie for last place
+retos-seen-losers = lost
+retos-seen-max_heat = highest heat
+retos-seen-mine = only for you
+retos-seen-missed_draw = playing before drawing
+retos-seen-must_play = must play if possible
+retos-seen-needs_partner = for two
+retos-seen-no_kind_left = nothing left to pay with
+retos-seen-open_dare = dare on the last card
+retos-seen-order = seats to the right
+retos-seen-partner = partner
+retos-seen-passes = passes in a row
+retos-seen-penalty_cards = cards per penalty
+retos-seen-penalty_kinds = ways to pay
+retos-seen-penalty_points = points per penalty
+retos-seen-performer = dare for
+retos-seen-points = penalty points
+retos-seen-prize = prize
+retos-seen-prize_with = prize together with
+retos-seen-props = needed
+retos-seen-queue = penalties still to pay
+retos-seen-remote = works at a distance
+retos-seen-respect = respect mode
+retos-seen-result = result
+retos-seen-reverse_carries_dare = turning cards carry a dare
+retos-seen-reverse_ranks = cards that turn the direction
+retos-seen-round = draw
+retos-seen-scores = points in hand
+retos-seen-seating = cards drawn for the seats
+retos-seen-seconds = seconds
+retos-seen-standings = final places
+retos-seen-stock = stock
+retos-seen-stop_by = game stopped by
+retos-seen-tags = topics
+retos-seen-thrower = card played by
+retos-seen-turn = turn
+retos-seen-turn_seat = whose turn
+retos-seen-used = used cards
+retos-seen-winner = winner
+retos-seen-winners = won
+
+## The game
+
+game-retos = Retos
+    .pitch = Play your cards, hand out dares, and empty your hand before anyone else.
+    .how =
+        Be the first to play your last card. If nobody can play any more, the lowest hand wins. The winner gets the prize agreed beforehand; the highest hand owes the forfeit, if there is one.
+
+        Everyone gets three cards; the rest is the stock. On your turn draw a card, then play one of the same suit or rank as the last card played. The first card of the game may be any. If nothing fits, the turn moves on. Play goes to the right; an ace usually turns the direction.
+
+        Every card carries a dare. It falls to the next person in the direction of play, who then takes the next turn. A dare for one is accepted or refused. For a dare for two, choose a partner or leave it to chance; the partner says yes or no.
+
+        Refusing costs a penalty, and whoever pays chooses how: a small drink they like, with or without alcohol; one garment (all accessories count as one, shoes and socks together as one); or two cards from the stock. If the chosen partner refuses, both of you pay. Your limits for drinks and garments are private, and you may lower them at any time.
+
+        Stopping is something else: until a dare is done, those who are part of it may stop it, free of charge and without a reason. The table only learns that it was stopped.
+
+        With the stock empty, turns go on without drawing, and penalties in cards are over. Once everyone passes in a row, hands are counted: 2 to 10 as printed, jack 11, queen 12, king 13, ace 14. Between equals, fewer cards win, then the lowest card drawn.

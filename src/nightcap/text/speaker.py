@@ -68,7 +68,10 @@ class Speaker:
     # Values
 
     def facts(self, thing: Struct) -> dict[str, Any]:
-        """A Struct's fields as a message can use them; of a list also its length, as `name_count`."""
+        """A Struct's fields as a message can use them.
+
+        Of a list there is also its length, as `name_count`; of a Struct inside, each of its fields.
+        """
         facts: dict[str, Any] = {}
         for field in msgspec.structs.fields(thing):
             if field.name == "to":
@@ -77,6 +80,9 @@ class Speaker:
             facts[field.name] = self.value(content, field.type)
             if isinstance(content, tuple):
                 facts[f"{field.name}_count"] = len(content)
+            elif isinstance(content, Struct):
+                inner = self.facts(content)
+                facts |= {f"{field.name}_{name}": fact for name, fact in inner.items()}
         return facts
 
     def value(self, value: Any, kind: Any) -> str | int:
@@ -94,7 +100,8 @@ class Speaker:
                 return self.activity(value.id)
             case tuple() | list():
                 inner = next(iter(get_args(kind)), Any)
-                return self.listed(self.value(item, inner) for item in value)
+                between = " · " if inner in (Activity, Dare) else ", "  # those are whole sentences
+                return self.listed((self.value(item, inner) for item in value), between)
             case dict():
                 inner = (*get_args(kind), Any, Any)[1]
                 return self.listed(f"{self.word(str(k))} {self.value(v, inner)}" for k, v in value.items())
@@ -104,6 +111,8 @@ class Speaker:
 
     def word(self, value: str) -> str:
         """A value that the code names; what people have typed comes back as it is."""
+        if not value:
+            return self.texts.say("nothing")
         for message in (f"{self.family}-word-{value}", f"word-{value}"):
             if self.texts.has(message):
                 return self.texts.say(message)
@@ -113,9 +122,8 @@ class Speaker:
         """Its words, as the deck has them."""
         return self.deck.text(activity, self.texts.language) if self.deck else activity
 
-    def listed(self, parts: Iterable[str | int]) -> str:
-        said = [str(part) for part in parts]
-        return ", ".join(said) if said else self.texts.say("nothing")
+    def listed(self, parts: Iterable[str | int], between: str = ", ") -> str:
+        return between.join(map(str, parts)) or self.texts.say("nothing")
 
 
 def card_face(card: str) -> str:

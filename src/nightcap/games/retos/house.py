@@ -79,8 +79,8 @@ class RetosHouse(House, frozen=True, kw_only=True):
         return self.no_kind_left == "points"
 
     def cards_needed(self) -> Mapping[str, int]:
-        """R-15 replaces any dare by the fallback; one card in four should still carry its own."""
-        return {"dare": 13}
+        """R-15 replaces any dare by the fallback; one card in five should still carry its own."""
+        return {"dare": 10}
 
     def check(self) -> None:
         if self.prize is not None and not self.prize.strip():

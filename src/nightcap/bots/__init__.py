@@ -37,6 +37,7 @@ BOTS: dict[str, dict[str, Makes]] = {
         "folds-below-two-pairs": FoldsBelowTwoPairs,
     },
     "retos": {"sensible": RetosPlayer},
+    "game-of-porns": {},
 }
 """The bots of each game by name; `random` plays every game."""
 

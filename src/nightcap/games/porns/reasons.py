@@ -127,9 +127,7 @@ def not_exchanged(table: StudioState, seat: Seat, move: Exchange) -> IllegalMove
         return table.illegal("wrong_card", "G-34")
     if move.card in SLOT:
         return table.illegal("no_joker_there", "G-35")
-    if len(film.extras) < EXTRA_SLOTS:
-        return table.illegal("ambiguous", "G-36")
-    return table.illegal("no_joker_there", "G-37")
+    return table.illegal("ambiguous", "G-36")
 
 
 def no_action(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from nightcap.engine.moves import Move
-from nightcap.engine.options import Amount, Just, Note, Option, Pick
+from nightcap.engine.options import Alike, Amount, Just, Note, Option, Pick
 from nightcap.engine.vocabulary import to_data
 
 
@@ -22,6 +24,11 @@ class Bet(Move, frozen=True):
 
 class Say(Move, frozen=True):
     words: str
+
+
+class Lay(Move, frozen=True):
+    colour: str
+    cards: tuple[str, ...]
 
 
 picks = st.builds(
@@ -69,6 +76,28 @@ def test_a_note_has_room_for_so_many_words() -> None:
     assert note.contains(Say("12345"))
     assert not note.contains(Say("123456"))
     assert list(note.moves()) == [Say("")]
+
+
+ALIKE = Alike(Lay("red", ("a1", "b1", "j1")), (("a1", "a2"), ("b1",), ("j1", "j2", "a2")))
+
+
+@pytest.mark.parametrize("cards", ["a1 b1 j1", "a2 b1 j1", "a2 b1 j2", "a1 b1 a2"])
+def test_equal_cards_are_as_good(cards: str) -> None:
+    assert ALIKE.contains(Lay("red", tuple(cards.split())))
+
+
+@pytest.mark.parametrize("cards", ["a2 b1 a2", "b1 a1 j1", "a1 b1", "a1 b1 j1 j2", "a1 b2 j1", ""])
+def test_others_are_not(cards: str) -> None:
+    assert not ALIKE.contains(Lay("red", tuple(cards.split())))
+
+
+def test_only_the_cards_may_differ() -> None:
+    assert not ALIKE.contains(Lay("blue", ALIKE.move.cards))  # type: ignore[attr-defined]
+    assert not ALIKE.contains(Take(("a1", "b1", "j1")))
+    nonsense: Any
+    for nonsense in (None, 3, ["a1", "b1", "j1"], ([], "b1", "j1")):
+        assert not ALIKE.contains(Lay("red", nonsense))
+    assert list(ALIKE.moves()) == [ALIKE.move]
 
 
 def test_options_are_data() -> None:

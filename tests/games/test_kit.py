@@ -9,6 +9,7 @@ import pytest
 
 from games.couples.under_test import ADVANCED, QUICK
 from games.peekpoker.under_test import PEEKPOKER
+from games.porns.under_test import GAME_OF_PORNS
 from games.retos.under_test import RETOS
 from kit.games import GameUnderTest
 from kit.random_play import random_moves
@@ -19,7 +20,7 @@ from nightcap import GAMES, Chance, imagine, load, read_log, replay
 from nightcap.engine.events import seen_by
 from nightcap.engine.vocabulary import to_json
 
-UNDER_TEST = {game.game: game for game in (QUICK, ADVANCED, PEEKPOKER, RETOS)}
+UNDER_TEST = {game.game: game for game in (QUICK, ADVANCED, PEEKPOKER, RETOS, GAME_OF_PORNS)}
 each_game = pytest.mark.parametrize("game", UNDER_TEST.values(), ids=UNDER_TEST.keys())
 CHUNKS = 10
 in_chunks = pytest.mark.parametrize("chunk", range(CHUNKS))

@@ -8,6 +8,7 @@ from math import comb
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from nightcap.engine.moves import Move, snake_case
 
@@ -44,6 +45,29 @@ class Note(Just, frozen=True, tag=snake_case):
 
     def contains(self, move: Move) -> bool:
         return type(move) is type(self.move) and len(_only_field(move)) <= self.at_most
+
+
+class Alike(Just, frozen=True, tag=snake_case):
+    """This move, or the same with equal cards in its last field: the other copy, another joker.
+
+    Which of the equals is taken changes nothing but their names, so this one stands for all of them
+    when the moves are listed.
+    """
+
+    equals: tuple[tuple[Any, ...], ...]
+    """For each place of that field, what may lie there; nothing in two places."""
+
+    def contains(self, move: Move) -> bool:
+        if type(move) is not type(self.move):
+            return False
+        *fields, chosen = astuple(move)
+        return (
+            fields == list(astuple(self.move)[:-1])
+            and type(chosen) is tuple
+            and len(chosen) == len(self.equals)
+            and all(item in place for item, place in zip(chosen, self.equals, strict=True))
+            and len(set(chosen)) == len(chosen)
+        )
 
 
 class Pick(Struct, frozen=True, gc=False, tag=snake_case):
@@ -105,7 +129,7 @@ class Amount(Struct, frozen=True, gc=False, tag=snake_case):
         return self.kind(self.low + below(self.high - self.low + 1))
 
 
-Option: TypeAlias = Just | Note | Pick | Amount
+Option: TypeAlias = Just | Note | Alike | Pick | Amount
 Options: TypeAlias = tuple[Option, ...]
 
 

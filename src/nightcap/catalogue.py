@@ -15,9 +15,10 @@ from nightcap.engine.table import Table
 from nightcap.games.couples import AdvancedTable, QuickTable
 from nightcap.games.peekpoker import PeekPokerTable
 from nightcap.games.retos import RetosTable
+from nightcap.games.sexopolitan import SexopolitanTable
 
 GAMES: dict[str, type[Table]] = {
-    table.game: table for table in (QuickTable, AdvancedTable, PeekPokerTable, RetosTable)
+    table.game: table for table in (QuickTable, AdvancedTable, PeekPokerTable, RetosTable, SexopolitanTable)
 }
 
 

@@ -16,9 +16,11 @@ from nightcap.games.couples import AdvancedTable, QuickTable
 from nightcap.games.peekpoker import PeekPokerTable
 from nightcap.games.porns import StudioTable
 from nightcap.games.retos import RetosTable
+from nightcap.games.sexopolitan import SexopolitanTable
 
 GAMES: dict[str, type[Table]] = {
-    table.game: table for table in (QuickTable, AdvancedTable, PeekPokerTable, RetosTable, StudioTable)
+    table.game: table
+    for table in (QuickTable, AdvancedTable, PeekPokerTable, RetosTable, StudioTable, SexopolitanTable)
 }
 
 

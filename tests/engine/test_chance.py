@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from copy import copy
-from itertools import permutations
+from itertools import permutations, product
 from math import factorial
 
 import msgspec
@@ -62,6 +62,14 @@ def test_every_number_is_equally_likely() -> None:
     assert sum((count - 10_000) ** 2 / 10_000 for count in rolls.values()) < 20.5
 
 
+def test_every_throw_of_two_dice_is_equally_likely() -> None:
+    chance = Chance.of("dice")
+    throws = Counter(chance.throw(2) for _ in range(36_000))
+    assert set(throws) == set(product(range(1, 7), repeat=2))
+    assert sum((count - 1000) ** 2 / 1000 for count in throws.values()) < 66.6
+    assert chance.count == 36_000
+
+
 def test_a_pack_is_shuffled_in_one_draw_and_a_large_pile_in_several() -> None:
     assert factorial(52) < ROOM < factorial(125)
     chance = Chance.of("x")
@@ -92,12 +100,13 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def test_a_script_is_read_in_order_and_then_ends() -> None:
-    chance = Scripted([["9C", "2D"], 4, "b", 7])
+    chance = Scripted([["9C", "2D"], 4, "b", 7, 6, 1])
     assert chance.pile(["2D", "KH", "9C"]) == ["9C", "2D", "KH"]
     assert chance.roll() == 4
     assert chance.pick("abc") == "b"
     assert chance.below(10) == 7
-    with pytest.raises(LookupError, match="only 4 entries"):
+    assert chance.throw(2) == (6, 1)
+    with pytest.raises(LookupError, match="only 6 entries"):
         chance.roll()
 
 
@@ -109,8 +118,14 @@ def test_a_scripted_pile_is_drawn_from_the_top() -> None:
 
 
 def test_a_script_names_only_what_is_there() -> None:
-    with pytest.raises(ValueError, match="not in the pile"):
+    with pytest.raises(ValueError, match="no more are in the pile"):
         Scripted([["x"]]).shuffle("abc")
+
+
+def test_a_script_tells_copies_of_a_card_apart_by_their_number() -> None:
+    assert Scripted([["b", "a"]]).shuffle("aaab") == ("b", "a", "a", "a")
+    with pytest.raises(ValueError, match="no more are in the pile"):
+        Scripted([["b", "b"]]).shuffle("aaab")
 
 
 def test_after_its_script_the_stream_goes_on() -> None:
@@ -120,6 +135,7 @@ def test_after_its_script_the_stream_goes_on() -> None:
     assert [chance.roll() for _ in range(4)] == [stream.roll() for _ in range(4)]
     assert chance.shuffle("abcd") == stream.shuffle("abcd")
     assert chance.pick("abcd") == stream.pick("abcd")
+    assert chance.throw(3) == stream.throw(3)
     assert chance.below(99) == stream.below(99)
     again = chance.rewound()
     assert again.roll() == 3

@@ -89,6 +89,17 @@ def test_an_aside_can_end_everything_at_any_moment() -> None:
     assert night.result.winners == ()
 
 
+def test_sealed_answers_may_mean_something_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = []
+    monkeypatch.setattr(AskWhoStays, "opened", lambda ask, night, answers: opened.append(answers))
+    night = table("2C", "AS")
+    night.play(1, Stay())
+    assert opened == []
+    night.play(0, Leave())
+    assert opened == [[(0, Leave()), (1, Stay())]]
+    assert night.staying == []
+
+
 def test_an_imagined_answer_is_not_the_true_one() -> None:
     night = table("2C", "AS", "KD")
     night.play(0, Stay())

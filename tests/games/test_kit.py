@@ -11,6 +11,7 @@ from games.couples.under_test import ADVANCED, QUICK
 from games.peekpoker.under_test import PEEKPOKER
 from games.porns.under_test import GAME_OF_PORNS
 from games.retos.under_test import RETOS
+from games.sexopolitan.under_test import SEXOPOLITAN
 from kit.games import GameUnderTest
 from kit.random_play import random_moves
 from kit.rules import numbers_in_catalogues, numbers_in_code, numbers_on_tests, rule
@@ -20,7 +21,8 @@ from nightcap import GAMES, Chance, imagine, load, read_log, replay
 from nightcap.engine.events import seen_by
 from nightcap.engine.vocabulary import to_json
 
-UNDER_TEST = {game.game: game for game in (QUICK, ADVANCED, PEEKPOKER, RETOS, GAME_OF_PORNS)}
+GAMES_UNDER_TEST = (QUICK, ADVANCED, PEEKPOKER, RETOS, GAME_OF_PORNS, SEXOPOLITAN)
+UNDER_TEST = {game.game: game for game in GAMES_UNDER_TEST}
 each_game = pytest.mark.parametrize("game", UNDER_TEST.values(), ids=UNDER_TEST.keys())
 CHUNKS = 10
 in_chunks = pytest.mark.parametrize("chunk", range(CHUNKS))
@@ -70,7 +72,7 @@ def test_an_imagined_table_looks_the_same(game: GameUnderTest, chunk: int, games
                 true = all_that_is_told(table, seat, events, ())
                 assert all_that_is_told(world, seat, world.events, ()) == true
                 assert all(event.seen_by(seat) for event in world.events)
-                assert world.waiting == table.waiting
+                assert world.waiting == table.waiting_as_seen_by(seat)
 
 
 @each_game

@@ -16,10 +16,13 @@ rule = pytest.mark.rule
 
 
 def numbers_in_catalogues() -> set[str]:
-    """All but `I-1` and so on: those are invariants, for each game's `invariants` to assert."""
+    """Rules, and options that are numbered in a table of their own.
+
+    All but `I-1` and so on: those are invariants, for each game's `invariants` to assert.
+    """
     texts = (path.read_text(encoding="utf-8") for path in RULES.glob("*.md"))
-    entry = re.compile(r"^- \*\*([A-HJ-Z]-\d+)\*\*", re.MULTILINE)
-    return {number for text in texts for number in entry.findall(text)}
+    entry = re.compile(r"^(?:- \*\*([A-HJ-Z]-\d+)\*\*|\| (O-\d+) \|)", re.MULTILINE)
+    return {rule or option for text in texts for rule, option in entry.findall(text)}
 
 
 def numbers_on_tests() -> set[str]:

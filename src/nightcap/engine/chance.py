@@ -43,6 +43,15 @@ class Chance(Struct, tag="stream"):
     def roll(self, sides: int = 6) -> int:
         return 1 + self.below(sides)
 
+    def throw(self, dice: int) -> tuple[int, ...]:
+        """So many dice at once."""
+        number = self.below(6**dice)
+        faces = []
+        for _ in range(dice):
+            number, face = divmod(number, 6)
+            faces.append(face + 1)
+        return tuple(faces)
+
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 
@@ -77,8 +86,9 @@ class Scripted(Struct, tag="script"):
     """Luck written down beforehand, for tests.
 
     Each entry answers one request, in order: a shuffle or pile takes a list (top card first;
-    cards it does not name follow in their usual order), a roll takes the number thrown, a pick
-    takes the thing picked. When the script has ended, the stream of the seed `then` goes on.
+    cards it does not name follow in their usual order), a roll takes the number thrown (a throw one
+    for each die), a pick takes the thing picked. When the script has ended, the stream of the seed
+    `then` goes on.
     """
 
     script: Sequence[Any]
@@ -122,6 +132,10 @@ class Scripted(Struct, tag="script"):
         stream = self._after_script()
         return stream.roll(sides) if stream else int(self._next())
 
+    def throw(self, dice: int) -> tuple[int, ...]:
+        stream = self._after_script()
+        return stream.throw(dice) if stream else tuple([self.roll() for _ in range(dice)])
+
     def pick(self, items: Sequence[T]) -> T:
         if len(items) == 1:
             return items[0]
@@ -134,9 +148,11 @@ class Scripted(Struct, tag="script"):
         if stream:
             return stream.shuffle(stock)
         order: tuple[T, ...] = self._next()
-        if strangers := [item for item in order if item not in stock]:
-            raise ValueError(f"the script names {strangers}, which are not in the pile")
-        return (*order, *(item for item in stock if item not in order))
+        for item in order:  # one by one: of some cards there are several copies
+            if item not in stock:
+                raise ValueError(f"the script names {item!r}, of which no more are in the pile")
+            stock.remove(item)
+        return (*order, *stock)
 
     def pile(self, items: Iterable[T]) -> list[T]:
         return list(self.shuffle(items))

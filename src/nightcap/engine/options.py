@@ -71,7 +71,10 @@ class Alike(Just, frozen=True, tag=snake_case):
 
 
 class Pick(Struct, frozen=True, gc=False, tag=snake_case):
-    """This kind of move with some of these cards, in any order: a hand to choose from."""
+    """This kind of move with some of these cards, in any order: a hand to choose from.
+
+    Copies of one card lie side by side: which of them is chosen makes no difference.
+    """
 
     kind: type[Move]
     among: tuple[Any, ...]
@@ -82,19 +85,21 @@ class Pick(Struct, frozen=True, gc=False, tag=snake_case):
         if type(move) is not self.kind:
             return False
         chosen = _only_field(move)
-        different = set(chosen)
-        return (
-            self.at_least <= len(chosen) <= self.at_most
-            and len(different) == len(chosen)
-            and different.issubset(self.among)
-        )
+        if not self.at_least <= len(chosen) <= self.at_most:
+            return False
+        among, different = self.among, set(chosen)
+        if len(different) < len(chosen):
+            return all(chosen.count(card) <= among.count(card) for card in different)
+        return different.issubset(among)
 
     def moves(self) -> Iterator[Move]:
         for size in range(self.at_least, min(self.at_most, len(self.among)) + 1):
-            for chosen in combinations(self.among, size):
+            for chosen in dict.fromkeys(combinations(self.among, size)):
                 yield self.kind(chosen)
 
     def count(self) -> int:
+        if len(set(self.among)) < len(self.among):
+            return sum(1 for _ in self.moves())
         sizes = range(self.at_least, min(self.at_most, len(self.among)) + 1)
         return sum(comb(len(self.among), size) for size in sizes)
 

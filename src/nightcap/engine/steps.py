@@ -68,6 +68,11 @@ class Ask(Offer[T], frozen=True):
     def heard(self, table: T, seat: Seat) -> None:
         """A sealed answer has come in: tell what may be told of it."""
 
+    def opened(self, table: T, answers: list[tuple[Seat, Any]]) -> None:
+        """All sealed answers are in, by seat: do each of them, or what they mean together."""
+        for seat, move in answers:
+            self.answer(table, seat, move)
+
 
 class AskOne(Ask[T], frozen=True):
     """A question to one seat."""

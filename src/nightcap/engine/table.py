@@ -354,8 +354,7 @@ class Table(Struct, kw_only=True, eq=False):
                 return
             answers, self.sealed = sorted(self.sealed, key=lambda answer: answer[0]), []
             self.agenda.pop()
-            for answerer, answer in answers:
-                ask.answer(self, answerer, answer)
+            ask.opened(self, answers)
             return
         self.agenda.pop()
         left = ask.without(seat)

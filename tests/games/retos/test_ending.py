@@ -210,16 +210,30 @@ def test_anybody_may_stop_the_game_at_any_time_and_hands_stay_hidden(moment: str
         ana.draws()
 
 
+BOT = {"bot": True}
+
+
 @rule("R-91")
-def test_or_only_the_host_may() -> None:
-    for players, host in (([{}, {"host": True}, {}], 1), (None, 0)):
-        table, people = new(3, players=players, stop_by="host")
-        for person in people:
-            if person.seat != host:
-                with refused(person, "only_the_host", "R-91"):
-                    person.stops_the_game()
-        people[host].stops_the_game()
-        assert result_of(table).how == "stopped"
+@pytest.mark.parametrize(
+    ("players", "host"),
+    [
+        ([{}, {"host": True}, {}], 1),
+        ([BOT, {}, {"host": True}], 2),
+        (None, 0),
+        ([BOT, {}, {}], 1),  # nobody was named: the first to join who is no bot
+        ([BOT, BOT, {}], 2),
+        ([BOT, BOT, BOT], 0),
+    ],
+)
+def test_or_only_the_host_may(players: list[dict[str, Any]] | None, host: int) -> None:
+    table, people = new(3, players=players, stop_by="host")
+    for person in people:
+        if person.seat != host:
+            assert "stop_game" not in person.can
+            with refused(person, "only_the_host", "R-91"):
+                person.stops_the_game()
+    people[host].stops_the_game()
+    assert result_of(table).how == "stopped"
 
 
 # Ties

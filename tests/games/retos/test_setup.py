@@ -349,8 +349,10 @@ def test_chance_is_asked_for_partners_and_ties_only_when_needed() -> None:
 
 
 @rule("R-91")
-def test_there_is_one_host() -> None:
+def test_there_is_one_host_and_it_is_a_person() -> None:
     not_set_up("one_host", "R-91", players=[{"host": True}, {"host": True}])
+    bot_as_host = [{}, {"host": True, "bot": True}]
+    assert not_set_up("host_is_a_bot", "R-91", players=bot_as_host).facts == {"seat": 1}
 
 
 @rule("R-61")

@@ -8,6 +8,7 @@ import pytest
 
 from games.retos.playing import Person, laid_out, new, refused
 from kit.rules import rule
+from kit.transcript import transcript
 from nightcap import IllegalMove, replay
 from nightcap.engine.cards import cards
 from nightcap.engine.events import seen_by
@@ -289,10 +290,11 @@ def test_silence_never_costs_a_drink_or_a_garment_but_is_no_escape(no_kind_left:
 
 
 @rule("R-61")
-def test_a_game_of_silence_ends_and_can_be_replayed() -> None:
+def test_a_game_of_silence_ends_and_can_be_replayed_and_told() -> None:
     table, people = new(4, decision_seconds=15, seed="hush")
     while table.waiting:
         people[table.waiting[0]].runs_out_of_time()
     assert {to_data(move)["type"] for _, move in table.played} == {"time_out"}
     assert table.result is not None
     assert replay(table.log) == table
+    assert transcript(table.log).count(": time_out\n") == len(table.played)

@@ -22,7 +22,8 @@ def _lines(log: Log) -> Iterator[str]:
     yield from (_event(to_data(event)) for event in table.events)
     for seat, move in log.moves:
         fields = to_data(move)
-        yield f"{seat}: {fields.pop('type')}{_fields(fields)}"
+        who = "somebody" if move.anonymous else seat
+        yield f"{who}: {fields.pop('type')}{_fields(fields)}"
         yield from (_event(to_data(event)) for event in table.play(seat, move, by_room=True))
     assert table.result is not None
     yield f"result{_fields(to_data(table.result))}"

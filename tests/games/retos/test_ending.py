@@ -193,17 +193,22 @@ def test_the_result_names_who_gets_the_prize_and_who_owes_the_forfeit() -> None:
 
 
 @rule("R-91")
-@pytest.mark.parametrize("moment", ["draw", "play", "dare", "penalty"])
+@pytest.mark.parametrize("moment", ["draw", "play", "dare", "penalty", "final dare"])
 def test_anybody_may_stop_the_game_at_any_time_and_hands_stay_hidden(moment: str) -> None:
-    table, (ana, ben, cleo) = laid_out(["5C 9D 2C", "2H 3S 4S", "KD QD JD"], "7S 8S", used="5H")
-    if moment != "draw":
+    hands, stock = ["5C 9D 2C", "2H 3S 4S", "KD QD JD"], "7S 8S"
+    if moment == "final dare":
+        hands[0], stock = "5C", ""
+    table, (ana, ben, cleo) = laid_out(hands, stock, used="5H")
+    if moment not in ("draw", "final dare"):
         ana.draws()
-    if moment in ("dare", "penalty"):
+    if moment in ("dare", "penalty", "final dare"):
         ana.plays("5C")
     if moment == "penalty":
         ben.refuses()
+    assert table.winner == (0 if moment == "final dare" else None)
     assert cleo.stops_the_game() == [events.GameStopped(2)]
     assert table.result == RetosResult(how="stopped")
+    assert table.view(None).winner is None
     assert ana.sees.seats[1].hand == ()
     assert "KD" not in to_json(ana.sees).decode()
     with refused(ana, "game_over", "R-79"):

@@ -29,6 +29,7 @@ class WholeGame(Frame[RetosState], frozen=True):
     ) -> None:
         match move:
             case StopGame():  # no winner, no loser, and hands stay hidden
+                table.winner = None  # not even one who had played the last card
                 table.tell(events.GameStopped(seat))
                 table.end(RetosResult())
             case TimeOut():

@@ -51,7 +51,9 @@ class WholeGame(Frame[RetosState], frozen=True):
                 return not_lower(table, table.drinks[seat], table.drink_limits[seat])
             case StopGame():
                 return table.illegal("only_the_host", "R-91")
-            case TimeOut():
+            case TimeOut() if not table.house.decision_seconds:
+                return table.illegal("no_clock", "R-61")
+            case TimeOut() if seat in table.waiting:  # from the room it would have been legal
                 return table.illegal("only_the_room", "R-61")
         return None
 

@@ -8,6 +8,7 @@ from math import comb
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from nightcap.engine.moves import Move, snake_case
 
@@ -21,7 +22,7 @@ class Just(Struct, frozen=True, gc=False, tag=snake_case):
     move: Move
 
     def contains(self, move: Move) -> bool:
-        return move == self.move
+        return move is self.move or (move == self.move and _of_one_type(move, self.move))
 
     def moves(self) -> Iterator[Move]:
         yield self.move
@@ -43,7 +44,10 @@ class Note(Just, frozen=True, tag=snake_case):
     at_most: int = 500
 
     def contains(self, move: Move) -> bool:
-        return type(move) is type(self.move) and len(_only_field(move)) <= self.at_most
+        if type(move) is not type(self.move):
+            return False
+        words = _only_field(move)
+        return type(words) is str and len(words) <= self.at_most
 
 
 class Pick(Struct, frozen=True, gc=False, tag=snake_case):
@@ -58,9 +62,13 @@ class Pick(Struct, frozen=True, gc=False, tag=snake_case):
         if type(move) is not self.kind:
             return False
         chosen = _only_field(move)
-        different = set(chosen)
+        try:
+            different = set(chosen)
+        except TypeError:  # something is in it that can be no card
+            return False
         return (
-            self.at_least <= len(chosen) <= self.at_most
+            type(chosen) is tuple
+            and self.at_least <= len(chosen) <= self.at_most
             and len(different) == len(chosen)
             and different.issubset(self.among)
         )
@@ -107,6 +115,15 @@ class Amount(Struct, frozen=True, gc=False, tag=snake_case):
 
 Option: TypeAlias = Just | Note | Pick | Amount
 Options: TypeAlias = tuple[Option, ...]
+
+
+def _of_one_type(one: Any, other: Any) -> bool:
+    """Whether two equals are the same in JSON, too: 0, 0.0 and False are equal, but only 0 is a seat."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, Struct):
+        one, other = astuple(one), astuple(other)
+    return not isinstance(one, tuple) or all(map(_of_one_type, one, other))
 
 
 def _only_field(move: Move) -> Any:

@@ -96,6 +96,9 @@ def test_the_performer_names_any_other_seat_the_thrower_included() -> None:
     assert named == {0, 2, 3, "random"}
     with refused(ben, "not_eligible", "R-54"):
         ben.does(ChoosePartner(7))
+    for no_seat in (0.0, False):
+        with refused(ben, "malformed", "R-54"):
+            ben.does(ChoosePartner(no_seat))  # type: ignore[arg-type]
     told = ben.chooses(ana)
     assert told == [events.PartnerChosen(1, 0, by_chance=False)]
     assert table.waiting == (0,)

@@ -31,6 +31,11 @@ class Lay(Move, frozen=True):
     cards: tuple[str, ...]
 
 
+class Both(Move, frozen=True):
+    things: tuple[object, ...]
+    bet: Bet
+
+
 picks = st.builds(
     lambda among, least, more: Pick(Take, tuple(sorted(among)), min(least, len(among)), least + more),
     st.lists(st.sampled_from("abcdefgh"), unique=True, max_size=7)
@@ -79,10 +84,31 @@ def test_an_amount_is_a_whole_number() -> None:
         assert not option.contains(Bet(amount))  # type: ignore[arg-type]
 
 
+def test_just_this_move_is_of_the_same_types_all_the_way_down() -> None:
+    """0, 0.0 and False are equal to Python, but not the same in JSON."""
+    assert Just(Bet(0)).contains(Bet(0))
+    assert Just(Both(("a", 1), Bet(1))).contains(Both(("a", 1), Bet(1)))
+    for amount in (0.0, False, -0.0):
+        assert Bet(amount) == Bet(0)  # type: ignore[arg-type]
+        assert not Just(Bet(0)).contains(Bet(amount))  # type: ignore[arg-type]
+    for one in (1.0, True):
+        assert not Just(Both(("a", 1), Bet(1))).contains(Both(("a", one), Bet(1)))
+        assert not Just(Both(("a", 1), Bet(1))).contains(Both(("a", 1), Bet(one)))  # type: ignore[arg-type]
+
+
+def test_a_pick_is_a_tuple_of_what_can_be_picked() -> None:
+    pick = Pick(Take, ("a", "b"), 0, 2)
+    assert pick.contains(Take(("b", "a")))
+    nonsense: list[Any] = [["a"], {"a"}, "ab", (["a"],), ({},), 3, None]
+    assert not any(pick.contains(Take(chosen)) for chosen in nonsense)
+
+
 def test_a_note_has_room_for_so_many_words() -> None:
     note = Note(Say(""), at_most=5)
     assert note.contains(Say("12345"))
     assert not note.contains(Say("123456"))
+    for words in ([], ["a"], b"a", 3, None):
+        assert not note.contains(Say(words))  # type: ignore[arg-type]
     assert list(note.moves()) == [Say("")]
 
 

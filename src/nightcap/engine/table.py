@@ -203,6 +203,8 @@ class Table(Struct, kw_only=True, eq=False):
         offer = self._offering(seat, move, by_room)
         if offer is None:
             raise self._refusal(seat, move)
+        if move.anonymous:
+            seat = self._nobody_in_particular(offer, move)
         self.events = []
         self.played.append((seat, move))
         if offer.asks:
@@ -345,6 +347,10 @@ class Table(Struct, kw_only=True, eq=False):
                         if option.contains(move):
                             return frame
         return None
+
+    def _nobody_in_particular(self, offer: Offer[Any], move: Move) -> Seat:
+        """Who an anonymous move is put down to: the lowest seat that could have made it."""
+        return next(seat for seat in range(self.seats) if self._offering(seat, move) is offer)
 
     def _take_answer(self, ask: Ask[Any], seat: Seat, move: Move) -> None:
         if ask.sealed:

@@ -91,7 +91,7 @@ def ended(table: RetosTable) -> None:
     result = table.result
     assert result is not None
     if result.how == "stopped":
-        assert (result.winners, result.losers, result.scores) == ((), (), ())
+        assert (result.winners, result.losers, result.scores, table.winner) == ((), (), (), None)
         assert not table.played or isinstance(table.played[-1][1], StopGame)
         return
     assert not table.stock  # 3, 13

@@ -193,33 +193,52 @@ def test_the_result_names_who_gets_the_prize_and_who_owes_the_forfeit() -> None:
 
 
 @rule("R-91")
-@pytest.mark.parametrize("moment", ["draw", "play", "dare", "penalty"])
+@pytest.mark.parametrize("moment", ["draw", "play", "dare", "penalty", "final dare"])
 def test_anybody_may_stop_the_game_at_any_time_and_hands_stay_hidden(moment: str) -> None:
-    table, (ana, ben, cleo) = laid_out(["5C 9D 2C", "2H 3S 4S", "KD QD JD"], "7S 8S", used="5H")
-    if moment != "draw":
+    hands, stock = ["5C 9D 2C", "2H 3S 4S", "KD QD JD"], "7S 8S"
+    if moment == "final dare":
+        hands[0], stock = "5C", ""
+    table, (ana, ben, cleo) = laid_out(hands, stock, used="5H")
+    if moment not in ("draw", "final dare"):
         ana.draws()
-    if moment in ("dare", "penalty"):
+    if moment in ("dare", "penalty", "final dare"):
         ana.plays("5C")
     if moment == "penalty":
         ben.refuses()
+    assert table.winner == (0 if moment == "final dare" else None)
     assert cleo.stops_the_game() == [events.GameStopped(2)]
     assert table.result == RetosResult(how="stopped")
+    assert table.view(None).winner is None
     assert ana.sees.seats[1].hand == ()
     assert "KD" not in to_json(ana.sees).decode()
     with refused(ana, "game_over", "R-79"):
         ana.draws()
 
 
+BOT = {"bot": True}
+
+
 @rule("R-91")
-def test_or_only_the_host_may() -> None:
-    for players, host in (([{}, {"host": True}, {}], 1), (None, 0)):
-        table, people = new(3, players=players, stop_by="host")
-        for person in people:
-            if person.seat != host:
-                with refused(person, "only_the_host", "R-91"):
-                    person.stops_the_game()
-        people[host].stops_the_game()
-        assert result_of(table).how == "stopped"
+@pytest.mark.parametrize(
+    ("players", "host"),
+    [
+        ([{}, {"host": True}, {}], 1),
+        ([BOT, {}, {"host": True}], 2),
+        (None, 0),
+        ([BOT, {}, {}], 1),  # nobody was named: the first to join who is no bot
+        ([BOT, BOT, {}], 2),
+        ([BOT, BOT, BOT], 0),
+    ],
+)
+def test_or_only_the_host_may(players: list[dict[str, Any]] | None, host: int) -> None:
+    table, people = new(3, players=players, stop_by="host")
+    for person in people:
+        if person.seat != host:
+            assert "stop_game" not in person.can
+            with refused(person, "only_the_host", "R-91"):
+                person.stops_the_game()
+    people[host].stops_the_game()
+    assert result_of(table).how == "stopped"
 
 
 # Ties

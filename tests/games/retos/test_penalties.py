@@ -8,7 +8,8 @@ import pytest
 
 from games.retos.playing import Person, laid_out, new, refused
 from kit.rules import rule
-from nightcap import IllegalMove, replay
+from kit.transcript import transcript
+from nightcap import replay
 from nightcap.engine.cards import cards
 from nightcap.engine.events import seen_by
 from nightcap.engine.vocabulary import to_data, to_json
@@ -223,14 +224,21 @@ def test_only_the_room_can_tell_that_time_is_up_and_only_of_who_must_act() -> No
     table, (ana, ben, _) = timed(stock=STOCK, used="5H")
     with refused(ana, "only_the_room", "R-61"):
         ana.does(TimeOut())
-    with refused(ben, "only_the_room", "R-61"):
-        ben.runs_out_of_time()
+    for by_room in (True, False):
+        with refused(ben, "not_your_turn", "R-61"):
+            table.play(1, TimeOut(), by_room=by_room)
     assert "time_out" not in ana.can
     assert table.room_options(1) == ()
-    unhurried, people = laid_out(THREE, STOCK, used="5H")
-    with pytest.raises(IllegalMove):
-        people[0].runs_out_of_time()
-    assert unhurried.room_options(0) == ()
+
+
+@rule("R-61")
+def test_without_a_clock_nobody_runs_out_of_time() -> None:
+    table, people = laid_out(THREE, STOCK, used="5H")
+    for person in people:
+        for by_room in (True, False):
+            with refused(person, "no_clock", "R-61"):
+                table.play(person.seat, TimeOut(), by_room=by_room)
+        assert table.room_options(person.seat) == ()
 
 
 @rule("R-61")
@@ -270,7 +278,7 @@ def test_what_everybody_accepted_counts_as_done() -> None:
     ben.chooses(cleo)
     cleo.joins_in()
     for person in (ben, cleo):  # only the one who confirms can run out of time
-        with refused(person, "only_the_room", "R-61"):
+        with refused(person, "not_your_turn", "R-61"):
             person.runs_out_of_time()
     assert ana.runs_out_of_time() == [events.DareCompleted(1)]
     assert table.waiting == (1,)
@@ -289,10 +297,11 @@ def test_silence_never_costs_a_drink_or_a_garment_but_is_no_escape(no_kind_left:
 
 
 @rule("R-61")
-def test_a_game_of_silence_ends_and_can_be_replayed() -> None:
+def test_a_game_of_silence_ends_and_can_be_replayed_and_told() -> None:
     table, people = new(4, decision_seconds=15, seed="hush")
     while table.waiting:
         people[table.waiting[0]].runs_out_of_time()
     assert {to_data(move)["type"] for _, move in table.played} == {"time_out"}
     assert table.result is not None
     assert replay(table.log) == table
+    assert transcript(table.log).count(": time_out\n") == len(table.played)

@@ -121,6 +121,11 @@ def test_every_card_has_one_dare_and_everybody_knows_which() -> None:
         ({"card": Card("1C")}, "dare-01: no card is called 1C"),
         ({"tags": ("feathers",)}, "dare-01: no tag is called feathers"),
         ({"id": "dare-02"}, "two dares have the same id"),
+        ({"id": "dare-00"}, "two dares have the same id"),  # the fallback's
+        (
+            {"fallback": True},
+            "dare-01: marked as the fallback, which is dare-00 and the same on every card",
+        ),
     ],
 )
 def test_a_set_of_dares_is_checked(change: dict[str, Any], problem: str) -> None:
@@ -131,11 +136,33 @@ def test_a_set_of_dares_is_checked(change: dict[str, Any], problem: str) -> None
 
 @rule("R-15")
 @pytest.mark.parametrize(
-    "change", [{"needs_partner": True}, {"heat": 1}, {"tags": ("act",)}, {"fallback": False}]
+    ("change", "problem"),
+    [
+        ({"needs_partner": True}, "dare-00: the fallback is solo, of heat 0 and without tags"),
+        ({"heat": 1}, "dare-00: the fallback is solo, of heat 0 and without tags"),
+        ({"tags": ("act",)}, "dare-00: the fallback is solo, of heat 0 and without tags"),
+        ({"fallback": False}, "dare-00: the fallback is solo, of heat 0 and without tags"),
+        ({"card": Card("2C")}, "dare-00: the fallback lies on no card of its own"),
+    ],
 )
-def test_the_fallback_suits_everybody(change: dict[str, Any]) -> None:
+def test_the_fallback_suits_everybody(change: dict[str, Any], problem: str) -> None:
     deck = replace(placeholder_deck(), fallback=replace(placeholder_deck().fallback, **change))
-    not_set_up("bad_deck", "R-08", deck=deck)
+    assert not_set_up("bad_deck", "R-08", deck=deck).facts["problems"] == [problem]
+
+
+@rule("R-15")
+def test_a_fallback_among_the_cards_is_the_fallback_itself() -> None:
+    """As in the deck of a log, whose dares have been replaced already."""
+    usual = placeholder_deck()
+    first, *rest = usual.dares
+    neutral = replace(usual.fallback, card=first.card)
+    deck = replace(usual, dares=(neutral, *rest))
+    table = new_table("retos", seats=2, options=PRIZE, deck=deck)
+    assert replay(table.log) == table
+    for other in ({"seconds": 30}, {"heat": 1}, {"needs_partner": True}, {"id": "dare-01"}):
+        almost = replace(usual, dares=(replace(neutral, **other), *rest))
+        (problem,) = not_set_up("bad_deck", "R-08", deck=almost).facts["problems"]
+        assert "marked as the fallback" in problem
 
 
 @rule("R-09")
@@ -349,8 +376,10 @@ def test_chance_is_asked_for_partners_and_ties_only_when_needed() -> None:
 
 
 @rule("R-91")
-def test_there_is_one_host() -> None:
+def test_there_is_one_host_and_it_is_a_person() -> None:
     not_set_up("one_host", "R-91", players=[{"host": True}, {"host": True}])
+    bot_as_host = [{}, {"host": True, "bot": True}]
+    assert not_set_up("host_is_a_bot", "R-91", players=bot_as_host).facts == {"seat": 1}
 
 
 @rule("R-61")

@@ -388,7 +388,7 @@ class Table(Struct, kw_only=True, eq=False):
         if not self.agenda:
             return self.illegal("game_over", self.over_rule)
         try:
-            self._read_anew(move)
+            move = self._read_anew(move)
         except IllegalMove as malformed:
             return malformed
         for offer in (self.question, *self._frames()):

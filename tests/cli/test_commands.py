@@ -80,6 +80,16 @@ def test_a_file_that_is_not_a_log(tmp_path: Path) -> None:
         assert "Traceback" not in done.stderr
 
 
+def test_who_may_love_whom_is_as_near_as_the_number_of_seats() -> None:
+    """O-01."""
+    assert "--couples {opposite,any}" in nightcap("play", "--help").stdout
+    words = ["sexopolitan", "--seats", "6", "--couples", "any", "--games", "3"]
+    assert nightcap("simulate", *words).returncode == 0
+    done = nightcap("simulate", "retos", "--couples", "any", "--games", "3")
+    assert done.returncode == 2
+    assert "couples" in done.stderr
+
+
 def test_games_lists_every_option() -> None:
     shown = nightcap("games").stdout
     for table in GAMES.values():

@@ -21,6 +21,9 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     to_agree: ClassVar[tuple[str, ...]] = ()
     """What people must settle in their own words before they play."""
 
+    up_front: ClassVar[tuple[str, ...]] = ()
+    """What is asked for wherever the number of seats is, because the evening depends on it."""
+
     def check(self) -> None:
         """Refuse what does not go together."""
 

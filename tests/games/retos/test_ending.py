@@ -93,6 +93,24 @@ def test_the_winner_is_fixed_but_may_still_be_picked_and_pay() -> None:
     assert result_of(table).scores == (0, 22, 13)
 
 
+@rule("R-82")
+def test_no_points_change_the_winner() -> None:
+    table, (ana, ben, _) = laid_out(
+        ["9H", "QS", "2D"],
+        used="5H",
+        solo="",
+        no_kind_left="points",
+        players=[{"drinks": 0, "garments": 0}, {}, {}],
+    )
+    ana.plays("9H")
+    ben.chooses(ana)
+    ana.refuses()
+    ben.pays("drink")  # then it is Ana's turn to pay, and she cannot
+    assert table.points == [10, 0, 0]
+    assert result_of(table).scores == (10, 12, 2)
+    assert (result_of(table).winners, result_of(table).losers) == ((0,), (1,))
+
+
 @rule("R-83")
 def test_a_last_card_that_reverses_sends_its_dare_the_other_way() -> None:
     table, (ana, _, cleo) = laid_out(["AH", "2H 3S", "KD"], used="5H")
@@ -144,11 +162,18 @@ def test_only_passes_with_an_empty_stock_count_and_a_play_begins_anew() -> None:
 
 
 @rule("R-86")
-def test_at_the_end_everybody_sees_every_hand() -> None:
-    table, people = laid_out(["KS 2D", "9D 4D", "QD JD"], used="8C 8H")
+@pytest.mark.parametrize("ending", ["closed", "out"])
+def test_at_the_end_everybody_sees_every_hand(ending: str) -> None:
+    hands = ["9H" if ending == "out" else "KS 2D", "9D 4D", "QD JD"]
+    table, people = laid_out(hands, used="8C 8H", final_dare="skipped")
     for person in people:
         assert to_data(person.sees)["seats"][(person.seat + 1) % 3]["hand"] == ()
-        told = person.passes()
+    if ending == "out":
+        told = people[0].plays("9H")
+    else:
+        for person in people:
+            told = person.passes()
+    assert result_of(table).how == ending
     for seat in (0, 1, 2, None):
         assert [seen.hand for seen in table.view(seat).seats] == table.hands
         shown = [event for event in seen_by(seat, told) if isinstance(event, events.HandsShown)]
@@ -169,6 +194,17 @@ def test_the_lowest_sum_wins_and_the_highest_loses() -> None:
     result = closed(["KS 2D", "9D 4D", "QD JD"])
     assert result.scores == (15, 13, 23)
     assert (result.winners, result.losers) == ((1,), (2,))
+
+
+@rule("R-87", "R-88", "R-89")
+def test_points_count_for_both_when_a_game_closes() -> None:
+    table, people = laid_out(["KS 2D", "9D 4D", "QD JD"], used="8C 8H")
+    table.points = [0, 20, 0]
+    for person in people:
+        person.passes()
+    result = result_of(table)
+    assert result.scores == (15, 33, 23)
+    assert (result.winners, result.losers) == ((0,), (1,))  # without the points, seat 1 would win
 
 
 @rule("R-89")

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
+from games.porns.detective import Detective
 from games.porns.invariants import every_card_is_somewhere, what_is_known
 from games.porns.playing import IDLE, IDLE_TOO, Person, cards, film, laid_out
-from games.porns.under_test import GAME_OF_PORNS
+from games.porns.under_test import GAME_OF_PORNS, best
 from kit.random_play import random_moves
 from kit.rules import rule
 from nightcap import Chance, imagine
+from nightcap.engine.events import seen_by
+from nightcap.engine.moves import Move
 from nightcap.games.porns import StudioTable
+from nightcap.games.porns.moves import Draw, PlayDefect, PlaySpy, PlayThief
 
 FOUR = "E-ART-1 E-COS-1 E-RET-1 E-PAR-1"
 FOUR_TOO = "E-ART-2 E-COS-2 E-RET-2 E-PAR-2"
@@ -211,3 +217,59 @@ def test_what_a_seat_is_sure_of_is_the_same_in_all_its_worlds() -> None:
                 moved += set(world.hands[other]) != set(table.hands[other])
     assert sure > 1000
     assert moved > 1000
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_world_contradicts_what_a_seat_was_told(seats: int) -> None:
+    """Long games, with reshuffles, thefts and spies; each move, another seat imagines a world."""
+    rng = random.Random(seats)
+    checked = reshuffled = 0
+    for number in range(12):
+        table = StudioTable.new(seats=seats, seed=str(number), options={"turn_limit": 250})
+        detectives = [Detective(seats, seat) for seat in range(seats)]
+        told = table.events
+        while True:
+            for seat, detective in enumerate(detectives):
+                for event in seen_by(seat, told):
+                    detective.hear(event)
+            if not table.waiting:
+                break
+            detective = rng.choice(detectives)
+            if not detective.blurred:
+                detective.believes(imagine(table, detective.seat, Chance.of(str(rng.random()))))
+                checked += 1
+                reshuffled += bool(detective.shuffled)
+            seat = table.waiting[0]
+            thieves = number % 2 == 0
+            moves = best(table, seat) if rng.random() < 0.3 else stirring(table, seat, thieves)
+            told = table.play(seat, rng.choice(moves))
+    assert checked > 500
+    assert reshuffled > 100
+
+
+def stirring(table: StudioTable, seat: int, thieves: bool) -> list[Move]:
+    """Spies and perhaps thieves whenever possible, defects never, and cards from the stock."""
+    moves = [move for move in table.moves(seat) if not isinstance(move, PlayDefect)]
+    if not thieves:
+        moves = [move for move in moves if not isinstance(move, PlayThief)]
+    return [move for move in moves if isinstance(move, PlayThief | PlaySpy) or move == Draw("stock")] or moves
+
+
+@rule("G-59")
+def test_who_suspects_and_steals_knows_more() -> None:
+    """Ada looked on while Cem robbed Bea; now she robs her too, and sees one of the two cards."""
+    table, ada, bea, cem = laid_out(
+        ["I-THF-2 E-RET-1 E-RET-2", "E-ART-2 E-COS-2", "I-THF-1 E-PAR-1 E-PAR-2"],
+        turn=2,
+        stock="J-5 J-6",
+        script=["E-ART-2", "E-COS-2"],
+    )
+    table.learn(0, 1, cards("E-ART-2 E-COS-2"))
+    cem.draws()
+    cem.robs(bea)
+    cem.discards("E-PAR-1")
+    ada.draws()
+    ada.robs(bea, "I-THF-2")
+    assert [suspicion.cards for suspicion in table.suspicions] == [cards("E-ART-2")]
+    holders = {seat for world in worlds(ada) for seat in (1, 2) if "E-ART-2" in world.hands[seat]}
+    assert holders == {1, 2}

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from nightcap.engine.options import Alike
 from nightcap.games.porns.cards import (
     COPIES,
-    EXTRA,
     GENRE,
     GENRES,
     HITS,
@@ -60,9 +59,10 @@ class Film(Struct, frozen=True):
 
     def exchange(self, joker: Card, card: Card) -> Film:
         """G-37: a natural extra enters a full row only in this way."""
-        if card in EXTRA:
-            return replace(self, extras=tuple([card if each == joker else each for each in self.extras]))
-        return replace(self, slots=tuple([card if each == joker else each for each in self.slots]))
+        slots, extras = (
+            tuple([card if lying == joker else lying for lying in row]) for row in (self.slots, self.extras)
+        )
+        return Film(self.genre, slots, extras)
 
 
 @lru_cache(maxsize=1024)  # every hand is asked about more than once

@@ -63,14 +63,18 @@ class Hands(Table, kw_only=True, eq=False):
         for place in range(seat, len(knows), self.seats):
             if card in knows[place]:
                 knows[place] = without(knows[place], card)
-        if self.suspicions:
-            self._turned_up(seat, card)
+        for suspicion in list(self.suspicions):
+            self._turns_up(seat, card, suspicion)
 
     # In secret
 
     def hand_over(self, victim: Seat, thief: Seat, card: Card) -> None:
         """G-59: out of one hand into another; only those two know which card."""
-        self._forget_suspicions(victim, thief)
+        for suspicion in list(self.suspicions):
+            if suspicion.observer == thief:
+                self._turns_up(victim, card, suspicion)
+            else:
+                self._forget(victim, suspicion)
         for observer in range(self.seats):
             known = self.known(observer, victim)
             if observer in (victim, thief):
@@ -85,7 +89,8 @@ class Hands(Table, kw_only=True, eq=False):
     def lose(self, seat: Seat, cards: Iterable[Card]) -> None:
         """G-61: nobody else knows which."""
         self.hands[seat] = without(self.hands[seat], *cards)
-        self._forget_suspicions(seat)
+        for suspicion in list(self.suspicions):
+            self._forget(seat, suspicion)
         for observer in range(self.seats):
             self._know(observer, seat, ())
 
@@ -119,20 +124,20 @@ class Hands(Table, kw_only=True, eq=False):
     def _know(self, observer: Seat, holder: Seat, cards: tuple[Card, ...]) -> None:
         self.knows[observer * self.seats + holder] = cards
 
-    def _turned_up(self, seat: Seat, card: Card) -> None:
-        """If it was the loot, the others were not."""
-        for suspicion in list(self.suspicions):
-            if card in suspicion.cards:
-                self.suspicions.remove(suspicion)
-                rest = without(suspicion.cards, card)
-                if seat == suspicion.thief:
-                    self.learn(suspicion.observer, suspicion.victim, rest)
-                elif rest:
-                    self.suspicions.append(replace(suspicion, cards=rest))
+    def _turns_up(self, seat: Seat, card: Card, suspicion: Suspicion) -> None:
+        """One of the suspected cards was in this hand. If it was the loot, the others were not."""
+        if card in suspicion.cards:
+            self.suspicions.remove(suspicion)
+            rest = without(suspicion.cards, card)
+            if seat == suspicion.thief:
+                self.learn(suspicion.observer, suspicion.victim, rest)
+            elif rest:
+                self.suspicions.append(replace(suspicion, cards=rest))
 
-    def _forget_suspicions(self, *seats: Seat) -> None:
-        """Another card has left one of those hands: too much is possible now."""
-        self.suspicions = [s for s in self.suspicions if s.victim not in seats and s.thief not in seats]
+    def _forget(self, seat: Seat, suspicion: Suspicion) -> None:
+        """Some card or other has left this hand: too much is possible now."""
+        if seat in (suspicion.victim, suspicion.thief):
+            self.suspicions.remove(suspicion)
 
 
 def without(hand: tuple[Card, ...], *cards: Card) -> tuple[Card, ...]:

@@ -18,7 +18,7 @@ def redeal(table: StudioState, seat: Seat) -> None:
     A card stays where it is while the seat is sure of it: its own hand; what others took from the
     pile or got for a natural card; what its spies and thieves have seen and what was stolen from it.
     When somebody else's thief may have moved such a card, it is in one of those two hands. After a
-    defect it may be anywhere.
+    defect, or a second theft, it may be anywhere.
 
     The pile was public, so after a reshuffle everybody knows which cards are to be drawn from now on,
     and how many of them are in each hand: cards change places only with those that came into the
@@ -29,7 +29,7 @@ def redeal(table: StudioState, seat: Seat) -> None:
     up in a hand that has not.
     """
     for suspicion in table.suspicions:
-        if suspicion.observer == seat:
+        if suspicion.observer == seat and table.result is None:
             suspect_another(table, seat, suspicion)
     names: dict[Card, Card] = {}
     for cards in hidden_cards(table, seat):
@@ -68,10 +68,16 @@ def unsure(table: StudioState, seat: Seat, holder: Seat) -> list[Card]:
 def suspect_another(table: StudioState, seat: Seat, suspicion: Suspicion) -> None:
     """Any card that the victim held may be the one that was stolen, or one that nobody has seen."""
     victim, thief, cards = suspicion.victim, suspicion.thief, suspicion.cards
-    loot = [card for card in table.hands[thief] if card in cards] or unsure(table, seat, thief)
-    left = [card for card in table.hands[victim] if card in cards] + unsure(table, seat, victim)
+    batch = table.batch.get(cards[0])  # that of all cards the victim held then
+
+    def unseen(holder: Seat) -> list[Card]:
+        return [card for card in unsure(table, seat, holder) if table.batch.get(card) == batch]
+
+    loot = [card for card in cards if card in table.hands[thief]] or unseen(thief)
+    left = [card for card in cards if card in table.hands[victim]] + unseen(victim)
     if loot:
-        one, another = table.chance.pick(loot), table.chance.pick([*left, loot[0]])
+        one = table.chance.pick(loot)
+        another = table.chance.pick([one, *left])
         rename(table, seat, {one: another, another: one})
 
 

@@ -84,14 +84,14 @@ def exchanges(table: StudioState, seat: Seat) -> Options:
 
 
 def actions(table: StudioState, seat: Seat) -> Options:
-    """G-47: an action card is played instead of a discard. G-46: the last card has no effect any more,
+    """G-47: an action card is played instead of a discard.
 
-    but a negative one may still be laid before somebody. G-55: by anybody.
+    G-46: not as the last card, but for a negative one, which may still be laid before somebody.
     """
     hand = table.hands[seat]
     ways: list[Just] = []
     for card in [card for card in hand if card in ACTION]:
-        if card in NEGATIVE:
+        if card in NEGATIVE:  # G-55: whether one has published or not
             ways += [NEGATIVE[card][other] for other in table.others(seat) if can_suffer(table, other, card)]
         elif len(hand) == 1:
             continue

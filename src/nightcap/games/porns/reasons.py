@@ -93,7 +93,7 @@ def not_melded(table: StudioState, seat: Seat, move: Meld) -> IllegalMove:
 
 
 def not_hit(table: StudioState, seat: Seat, move: Hit) -> IllegalMove:
-    film = film_of(table, move.film)
+    film = film_at(table, move.film)
     if table.films[seat] is None:
         return table.illegal("not_published", "G-26")
     if move.card not in table.hands[seat]:
@@ -116,7 +116,7 @@ def not_hit(table: StudioState, seat: Seat, move: Hit) -> IllegalMove:
 
 
 def not_exchanged(table: StudioState, seat: Seat, move: Exchange) -> IllegalMove:
-    film = film_of(table, move.film)
+    film = film_at(table, move.film)
     if table.films[seat] is None and not table.house.exchange_before_meld:
         return table.illegal("not_published", "G-39")
     if move.card not in table.hands[seat]:
@@ -162,5 +162,5 @@ def does_not_fit(table: StudioState, affected: Seat) -> IllegalMove:
     return table.illegal(code, "G-48")
 
 
-def film_of(table: StudioState, seat: Seat) -> Film | None:
+def film_at(table: StudioState, seat: Seat) -> Film | None:
     return table.films[seat] if seat in range(table.seats) else None

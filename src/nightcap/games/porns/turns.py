@@ -107,7 +107,6 @@ class AskToPlay(AskOne[StudioState], frozen=True):
         return ways + actions(table, seat)
 
     def answer(self, table: StudioState, seat: Seat, move: Play) -> None:
-        left = Turn(table.left_of(seat))
         match move:
             case Discard(card):
                 discard(table, seat, card)
@@ -131,7 +130,7 @@ class AskToPlay(AskOne[StudioState], frozen=True):
                 table.lay(seat, card)
                 table.tell(events.SpyPlayed(seat, card, target))
                 spy(table, seat, target)
-                table.push(left)
+                table.push(Turn(table.left_of(seat)))
             case PlayThief(card, target):
                 table.lay(seat, card)
                 table.tell(events.ThiefPlayed(seat, card, target))
@@ -139,7 +138,7 @@ class AskToPlay(AskOne[StudioState], frozen=True):
             case PlayDefect(card, target):
                 table.lay(seat, card)
                 table.tell(events.DefectPlayed(seat, card, target, len(table.hands[target]) // 2))
-                table.push(Defect(target), left)
+                table.push(Defect(target), Turn(table.left_of(seat)))
 
     def refuse(self, table: StudioState, seat: Seat, move: Move) -> IllegalMove | None:
         return not_played(table, seat, move) if seat == self.seat else None

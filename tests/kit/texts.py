@@ -92,6 +92,8 @@ def refusals_needed() -> Needed:
     needed: Needed = {}
     for path in (ROOT / "src").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Tuple) and (code := code_and_rule(node)):
+                needed.setdefault(f"refusal-{code}", set())
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             called = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -101,6 +103,16 @@ def refusals_needed() -> Needed:
             for code in codes(node.args[0]):
                 needed[f"refusal-{code}"] = needed.get(f"refusal-{code}", facts) & facts
     return needed
+
+
+def code_and_rule(pair: ast.Tuple) -> str:
+    """The code in `("single", "S-39")`: a reason on its way to a refusal."""
+    match pair.elts:
+        case [ast.Constant(value=str(code)), ast.Constant(value=str(rule))] if re.fullmatch(
+            r"[A-Z]-\d+", rule
+        ):
+            return code
+    return ""
 
 
 def codes(argument: ast.expr) -> list[str]:

@@ -26,7 +26,9 @@ from nightcap.decks import BUILT_IN, USUAL, built_in
 from nightcap.decks.entries import ActivityEntry, CardEntry, DareEntry, FallbackEntry, Header
 from nightcap.games.couples.hands import CATEGORIES as HANDS
 from nightcap.games.couples.reward_cards import CATEGORIES
+from nightcap.games.porns import cards as porns_cards
 from nightcap.games.retos.dare_cards import TAGS
+from nightcap.games.sexopolitan import cards as sexopolitan_cards
 from nightcap.text import LANGUAGES, Speaker, Texts, UnknownLanguage, texts, usual_language
 from nightcap.text.texts import source_of
 
@@ -66,6 +68,8 @@ def needed() -> dict[str, set[str] | None]:
     every |= dict.fromkeys(message for message in mentioned_in_code() if message in ENGLISH)
     every |= {f"couples-word-{word}": set() for word in (*CATEGORIES, *HANDS)}
     every |= {f"retos-word-{tag}": set() for tag in TAGS}
+    every |= {f"porns-word-{card}": set() for card in porns_cards.DECK}
+    every |= {f"sexopolitan-word-{card}": set() for card in sexopolitan_cards.PARTNER_CARDS}
     return every
 
 
@@ -130,7 +134,7 @@ def said_in_a_game(game: str, language: str) -> Iterator[str]:
     """Everything that is said while a game is played at random, by options and events."""
     under_test = UNDER_TEST[game]
     rng = random.Random(f"{game} speaks")
-    table = under_test.table(rng)
+    table = GAMES[game].new(seed=f"{game} speaks")
     kind = {"couples-quick": "couples", "couples-advanced": "couples", "retos": "retos"}.get(game)
     speaker = Speaker(
         texts(language), game, "ABCDEFGHIJ".__getitem__, built_in(USUAL[kind]) if kind else None

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
 
+from nightcap.engine.cards import HEIGHT
 from nightcap.engine.moves import Move
 from nightcap.engine.options import Amount, Just, Note, Options, Pick
 from nightcap.text import Speaker
@@ -58,14 +60,22 @@ def read_answer(typed: str, answers: Options, asides: Options, ask: Asks, speake
             return kind(int(number))
 
 
+def is_pack(among: tuple[Any, ...]) -> bool:
+    """Whether these are playing cards, which everybody can name."""
+    return all(item in HEIGHT for item in among)
+
+
 def picked(option: Pick, words: list[str], speaker: Speaker) -> Move:
-    """Cards by name, however they are written: `2c`, `10H`, `th`."""
+    """Playing cards by name, however they are written: `2c`, `10H`, `th`. Others by their place."""
     if [word.lower() for word in words] in (["none"], ["0"], ["-"]):
         words = []
-    spelt = [word.upper().replace("10", "T") for word in words]
-    exact = {str(item).upper(): item for item in option.among}
+    if is_pack(option.among):
+        spelt = [word.upper().replace("10", "T") for word in words]
+        exact = {str(item).upper(): item for item in option.among}
+    else:
+        spelt, exact = words, {str(place): item for place, item in enumerate(option.among, start=1)}
     if unknown := [word for word in spelt if word not in exact]:
-        among = " ".join(map(str, option.among))
+        among = " ".join(exact)
         raise Unclear(speaker.texts.say("terminal-unclear-cards", typed=" ".join(unknown), among=among))
     move = option.kind(tuple(exact[word] for word in spelt))
     if not option.contains(move):

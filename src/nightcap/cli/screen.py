@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 from rich.columns import Columns
@@ -10,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from nightcap.cli.answering import is_pack
 from nightcap.cli.words import field_text, value_text
 from nightcap.engine.events import Event
 from nightcap.engine.options import Amount, Just, Note, Option, Options, Pick
@@ -74,9 +77,16 @@ def option_text(option: Option, speaker: Speaker) -> Text:
                 "terminal-how_many", least=at_least, most=min(at_most, len(among)), of=len(among)
             )
             field = msgspec.structs.fields(kind)[0].type
-            return Text.assemble(
-                (speaker.kind(kind), "bold"), f"  {count}  ", value_text(among, field, speaker)
-            )
+            cards = value_text(among, field, speaker) if is_pack(among) else counted(among, speaker)
+            return Text.assemble((speaker.kind(kind), "bold"), f"  {count}  ", cards)
         case Amount(kind, low, high):
             count = speaker.texts.say("terminal-how_many", least=low, most=high, of=high)
             return Text.assemble((speaker.kind(kind), "bold"), f"  {count}")
+
+
+def counted(among: tuple[Any, ...], speaker: Speaker) -> Text:
+    """Things that are chosen by their place in this list."""
+    return Text("  ").join(
+        Text.assemble((f"{place} ", "dim"), str(speaker.value(item, type(item))))
+        for place, item in enumerate(among, start=1)
+    )

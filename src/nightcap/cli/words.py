@@ -46,7 +46,8 @@ def value_text(value: Any, kind: Any, speaker: Speaker) -> Text:
             )
         case list() | tuple():
             inner = (get_args(kind) or (Any,))[0]
-            return _joined((value_text(item, inner, speaker) for item in value), between=" ")
+            between = " " if mentions(kind, Card) else ", "
+            return _joined((value_text(item, inner, speaker) for item in value), between)
         case Activity() | Dare():
             return activity_text(value, speaker)
         case Struct():
@@ -70,12 +71,9 @@ def struct_text(value: Struct, speaker: Speaker) -> Text:
     parts = []
     for field in msgspec.structs.fields(value):
         content = getattr(value, field.name)
-        if content not in (None, (), False, field.default):
-            parts.append(
-                Text.assemble(
-                    (speaker.seen(field.name), "dim"), " ", field_text(content, field.type, speaker)
-                )
-            )
+        if content is not None and content is not False and content not in ((), field.default):
+            said = field_text(content, field.type, speaker)
+            parts.append(Text.assemble((speaker.seen(field.name), "dim"), " ", said))
     return _joined(iter(parts))
 
 

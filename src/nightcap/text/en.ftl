@@ -25,6 +25,7 @@ notice-outfits =
         [one] Decide each other's outfits: exactly one piece each. A pair of socks or shoes is one piece.
        *[other] Decide each other's outfits: exactly { $pieces } pieces each. A pair of socks or shoes is one piece.
     }
+notice-couples = Dares can bring people close who did not come together. Couples: talk beforehand about what you are both fine with; house rules and private limits can keep dares within a couple.
 notice-evening = Set aside two to three hours without interruption.
 
 ## The terminal table
@@ -184,6 +185,7 @@ refusal-couple_needed = This house rule needs at least one declared couple.
 refusal-deck_size = Each reward deck has { $least } to { $most } cards, not { $total }.
 refusal-exchanged_already = You have exchanged already.
 refusal-game_over = The game is over.
+refusal-host_is_a_bot = A bot cannot be the host: somebody must be able to stop the game.
 refusal-kind_unavailable = You cannot pay in that way: you have none left, or it was not agreed.
 refusal-locked = You kept your hand for coins, so you do not buy this round.
 refusal-malformed = That is no move of this game.
@@ -194,6 +196,7 @@ refusal-naked_with_strip_cards = Without clothes there is nothing for strip card
 refusal-named_twice = “{ $option }” names something twice.
 refusal-no_bails_left = You have no bails left. A stop is free all the same.
 refusal-no_checking = In this round there is no checking.
+refusal-no_clock = No time limit was agreed on.
 refusal-no_match = That card matches neither suit nor rank.
 refusal-no_partner_in_dare = This dare needs no partner.
 refusal-no_such_seat = Nobody sits there.
@@ -1092,3 +1095,676 @@ game-retos = Retos
         Stopping is something else: until a dare is done, those who are part of it may stop it, free of charge and without a reason. The table only learns that it was stopped.
 
         With the stock empty, turns go on without drawing, and penalties in cards are over. Once everyone passes in a row, hands are counted: 2 to 10 as printed, jack 11, queen 12, king 13, ace 14. Between equals, fewer cards win, then the lowest card drawn.
+
+### Game of Porns
+
+## Moves
+
+porns-move-discard = Discard { $card }
+porns-move-draw = Draw from the { $source }
+porns-move-exchange = Swap { $card } for { $film }'s joker
+porns-move-hit = Add { $card } to { $film }'s film
+porns-move-meld = Publish a film ({ $genre }): { $slots }
+porns-move-pick_loot = Take { $card }
+porns-move-play_defect = Play { $card } on { $target }
+porns-move-play_negative = Lay { $card } before { $target }
+porns-move-play_positive = Play { $card } for another turn
+porns-move-play_spy = Play { $card } on { $target }
+porns-move-play_thief = Play { $card } on { $target }
+porns-move-select_defect = Replace { $cards }
+    .choose = Choose cards to replace
+
+## Questions
+
+porns-ask-ask_to_discard = Discard one card, the stolen one or another; it has no effect.
+porns-ask-ask_to_draw = Draw a card to begin your turn.
+porns-ask-ask_to_pick_loot = Choose the card you steal from that hand.
+porns-ask-ask_to_play = Publish, add or exchange as you like, then end your turn with a discard or an action card.
+porns-ask-ask_to_select = Choose half of your hand, rounded down, to be replaced from the stock.
+
+## Events
+
+porns-event-card_hit = { $seat } adds { $card } to { $film }'s film.
+porns-event-card_moved = { $thief } steals a card from { $victim }'s hand.
+porns-event-card_seen = The card that { $seat } draws is { $card }.
+porns-event-cards_replaced =
+    { $count ->
+        [one] { $seat } shuffles one card into the stock and draws another.
+       *[other] { $seat } shuffles { $count } cards into the stock and draws as many.
+    }
+porns-event-deal_began = Deal { $deal }: { $dealer } deals; the discard pile opens with { $face_up }.
+porns-event-deal_scored = Penalty points for this deal, by seat number: { $penalties }. In all: { $totals }.
+porns-event-defect_played =
+    { $count ->
+        [0] { $seat } plays { $card } on { $target }, who has too few cards to replace any.
+        [one] { $seat } plays { $card } on { $target }, who has to replace one card.
+       *[other] { $seat } plays { $card } on { $target }, who has to replace { $count } cards.
+    }
+porns-event-discard_taken = { $seat } takes { $card } from the discard pile.
+porns-event-discarded = { $seat } discards { $card }.
+porns-event-film_published = { $seat } publishes a film ({ $genre }): { $slots }.
+porns-event-game_ended =
+    { $winners_count ->
+        [one] { $winners } wins the game.
+       *[other] { $winners } share the victory.
+    }
+porns-event-hand_dealt = { $seat } is dealt { $cards }.
+porns-event-hand_spied = { $seat } sees { $target }'s hand: { $cards }.
+porns-event-joker_exchanged = { $seat } puts { $card } into { $film }'s film and takes the joker that stood for it.
+porns-event-loot_seen = The card that { $thief } steals from { $victim } is { $card }.
+porns-event-negative_played = { $seat } lays { $card } before { $target }, whose next turn is cancelled.
+porns-event-positive_played = { $seat } plays { $card } and gets another turn.
+porns-event-reshuffled = The discard pile is shuffled and becomes the new stock of { $cards } cards.
+porns-event-spy_played = { $seat } plays { $card } on { $target }.
+porns-event-stalled = After { $turns } turns nobody is out: the deal ends here, and all hands are counted.
+porns-event-stock_drawn = { $seat } draws a card from the stock.
+porns-event-swap_seen = { $seat } gives up { $lost } and receives { $drawn }.
+porns-event-thief_played = { $seat } plays { $card } on { $target }.
+porns-event-turn_missed = { $seat } misses a turn; { $card } goes to the discard pile.
+porns-event-went_out = { $seat } gets rid of the last card and wins the deal.
+
+## House rules
+
+porns-option-ban_return_discard = No returning the card just taken
+    .help = Yes: a card taken from the discard pile cannot be discarded again in the same turn. No: it can.
+porns-option-deals = Number of deals
+    .help = 2 to 12. It only matters if a number of deals ends the game.
+porns-option-defect_pick = Who picks for the Technical Defect
+    .help = Half of a hand is replaced from the stock: the target chooses which cards, or chance does.
+porns-option-exchange_before_meld = Exchange jokers before publishing
+    .help = Yes: even without a film of your own you may exchange jokers, though not add cards. No: publish first.
+porns-option-go_out = Where the last card may go
+    .help = Only to the discard pile; or into a film as well, so that adding your last card wins the deal at once.
+porns-option-match = What ends the game
+    .help = One deal, won by going out; a target of penalty points that somebody reaches; or a number of deals. The fewest points win.
+porns-option-min_naturals = Least basics that are no jokers
+    .help = How many of the six cards of a film must be basics and no jokers when it is published, 1 to 6.
+porns-option-negative_grace = Safe after a missed turn
+    .help = Yes: after a missed turn nobody gets another negative card before a turn of their own. No: the next may follow at once.
+porns-option-target_score = Target in penalty points
+    .help = 50 to 500. If the target ends the game, the deal in which anybody's total reaches it is the last.
+porns-option-thief_pick = Who picks the stolen card
+    .help = Chance takes a card unseen, or the thief sees the whole hand and chooses.
+porns-option-turn_limit = Most turns in a deal
+    .help = 100 to 2000, or 0 for no limit. At the limit the deal ends without a winner, and all hands are counted.
+
+## Words
+
+porns-word-FEM = feminist
+porns-word-ART = art-house
+porns-word-COS = costume drama
+porns-word-RET = retro
+porns-word-PAR = parody
+porns-word-any = discard pile or film
+porns-word-blind = chance
+porns-word-deals = a number of deals
+porns-word-discard = discard pile
+porns-word-open = the thief, seeing the hand
+porns-word-out = last card gone
+porns-word-single = a single deal
+porns-word-stalled = turn limit reached
+porns-word-stock = stock
+porns-word-target = the target
+
+porns-word-B-FEM-DIR-1 = Director (Feminist)
+porns-word-B-FEM-DIR-2 = Director (Feminist)
+porns-word-B-FEM-LEA-1 = Lead Performer (Feminist)
+porns-word-B-FEM-LEA-2 = Lead Performer (Feminist)
+porns-word-B-FEM-SUP-1 = Supporting Performer (Feminist)
+porns-word-B-FEM-SUP-2 = Supporting Performer (Feminist)
+porns-word-B-FEM-SCR-1 = Screenplay (Feminist)
+porns-word-B-FEM-SCR-2 = Screenplay (Feminist)
+porns-word-B-FEM-LOC-1 = Location (Feminist)
+porns-word-B-FEM-LOC-2 = Location (Feminist)
+porns-word-B-FEM-MUS-1 = Music (Feminist)
+porns-word-B-FEM-MUS-2 = Music (Feminist)
+porns-word-B-ART-DIR-1 = Director (Art-House)
+porns-word-B-ART-DIR-2 = Director (Art-House)
+porns-word-B-ART-LEA-1 = Lead Performer (Art-House)
+porns-word-B-ART-LEA-2 = Lead Performer (Art-House)
+porns-word-B-ART-SUP-1 = Supporting Performer (Art-House)
+porns-word-B-ART-SUP-2 = Supporting Performer (Art-House)
+porns-word-B-ART-SCR-1 = Screenplay (Art-House)
+porns-word-B-ART-SCR-2 = Screenplay (Art-House)
+porns-word-B-ART-LOC-1 = Location (Art-House)
+porns-word-B-ART-LOC-2 = Location (Art-House)
+porns-word-B-ART-MUS-1 = Music (Art-House)
+porns-word-B-ART-MUS-2 = Music (Art-House)
+porns-word-B-COS-DIR-1 = Director (Costume Drama)
+porns-word-B-COS-DIR-2 = Director (Costume Drama)
+porns-word-B-COS-LEA-1 = Lead Performer (Costume Drama)
+porns-word-B-COS-LEA-2 = Lead Performer (Costume Drama)
+porns-word-B-COS-SUP-1 = Supporting Performer (Costume Drama)
+porns-word-B-COS-SUP-2 = Supporting Performer (Costume Drama)
+porns-word-B-COS-SCR-1 = Screenplay (Costume Drama)
+porns-word-B-COS-SCR-2 = Screenplay (Costume Drama)
+porns-word-B-COS-LOC-1 = Location (Costume Drama)
+porns-word-B-COS-LOC-2 = Location (Costume Drama)
+porns-word-B-COS-MUS-1 = Music (Costume Drama)
+porns-word-B-COS-MUS-2 = Music (Costume Drama)
+porns-word-B-RET-DIR-1 = Director (Retro)
+porns-word-B-RET-DIR-2 = Director (Retro)
+porns-word-B-RET-LEA-1 = Lead Performer (Retro)
+porns-word-B-RET-LEA-2 = Lead Performer (Retro)
+porns-word-B-RET-SUP-1 = Supporting Performer (Retro)
+porns-word-B-RET-SUP-2 = Supporting Performer (Retro)
+porns-word-B-RET-SCR-1 = Screenplay (Retro)
+porns-word-B-RET-SCR-2 = Screenplay (Retro)
+porns-word-B-RET-LOC-1 = Location (Retro)
+porns-word-B-RET-LOC-2 = Location (Retro)
+porns-word-B-RET-MUS-1 = Music (Retro)
+porns-word-B-RET-MUS-2 = Music (Retro)
+porns-word-B-PAR-DIR-1 = Director (Parody)
+porns-word-B-PAR-DIR-2 = Director (Parody)
+porns-word-B-PAR-LEA-1 = Lead Performer (Parody)
+porns-word-B-PAR-LEA-2 = Lead Performer (Parody)
+porns-word-B-PAR-SUP-1 = Supporting Performer (Parody)
+porns-word-B-PAR-SUP-2 = Supporting Performer (Parody)
+porns-word-B-PAR-SCR-1 = Screenplay (Parody)
+porns-word-B-PAR-SCR-2 = Screenplay (Parody)
+porns-word-B-PAR-LOC-1 = Location (Parody)
+porns-word-B-PAR-LOC-2 = Location (Parody)
+porns-word-B-PAR-MUS-1 = Music (Parody)
+porns-word-B-PAR-MUS-2 = Music (Parody)
+porns-word-E-FEM-1 = Eye-Level Shot (Feminist)
+porns-word-E-FEM-2 = Good Light for All (Feminist)
+porns-word-E-FEM-3 = Signed Contract (Feminist)
+porns-word-E-FEM-4 = Real Pockets (Feminist)
+porns-word-E-FEM-5 = Equal Screen Time (Feminist)
+porns-word-E-FEM-6 = Comfortable Chairs (Feminist)
+porns-word-E-FEM-7 = Crew Photo (Feminist)
+porns-word-E-ART-1 = Nine-Minute Static Shot (Art-House)
+porns-word-E-ART-2 = One Bare Bulb (Art-House)
+porns-word-E-ART-3 = Symbolic Goldfish (Art-House)
+porns-word-E-ART-4 = Black Turtleneck (Art-House)
+porns-word-E-ART-5 = Black-and-White Stock (Art-House)
+porns-word-E-ART-6 = Hand-Cranked Camera (Art-House)
+porns-word-E-ART-7 = Empty Corridor Still (Art-House)
+porns-word-E-COS-1 = Ballroom Crane Shot (Costume Drama)
+porns-word-E-COS-2 = Two Hundred Candles (Costume Drama)
+porns-word-E-COS-3 = Fainting Couch (Costume Drama)
+porns-word-E-COS-4 = Powdered Wig (Costume Drama)
+porns-word-E-COS-5 = Slow Curtsy (Costume Drama)
+porns-word-E-COS-6 = Wind Machine (Costume Drama)
+porns-word-E-COS-7 = Portrait in Oils (Costume Drama)
+porns-word-E-RET-1 = Crash Zoom (Retro)
+porns-word-E-RET-2 = Orange Gel (Retro)
+porns-word-E-RET-3 = Rotary Telephone (Retro)
+porns-word-E-RET-4 = Bell-Bottoms (Retro)
+porns-word-E-RET-5 = Film Grain (Retro)
+porns-word-E-RET-6 = Reel-to-Reel (Retro)
+porns-word-E-RET-7 = Faded Polaroid (Retro)
+porns-word-E-PAR-1 = Shaky Cam (Parody)
+porns-word-E-PAR-2 = Lens Flare (Parody)
+porns-word-E-PAR-3 = Rubber Chicken (Parody)
+porns-word-E-PAR-4 = Ill-Fitting Cape (Parody)
+porns-word-E-PAR-5 = Fourth-Wall Break (Parody)
+porns-word-E-PAR-6 = Fog Machine (Parody)
+porns-word-E-PAR-7 = Blooper Still (Parody)
+porns-word-J-1 = Joker
+porns-word-J-2 = Joker
+porns-word-J-3 = Joker
+porns-word-J-4 = Joker
+porns-word-J-5 = Joker
+porns-word-J-6 = Joker
+porns-word-J-7 = Joker
+porns-word-J-8 = Joker
+porns-word-J-9 = Joker
+porns-word-J-10 = Joker
+porns-word-P-1 = Rave Review
+porns-word-P-2 = Festival Selection
+porns-word-P-3 = Streaming Deal
+porns-word-P-4 = Cult Following
+porns-word-P-5 = Viral Clip
+porns-word-P-6 = Tax Credit
+porns-word-P-7 = Surprise Investor
+porns-word-N-1 = Opinion-Page Backlash
+porns-word-N-2 = Subtitles Missing
+porns-word-N-3 = Wig Shortage
+porns-word-N-4 = Worn-Out Reel
+porns-word-N-5 = Copyright Letter
+porns-word-N-6 = Ratings Board Review
+porns-word-N-7 = Crew Strike
+porns-word-I-SPY-1 = The Spy
+porns-word-I-SPY-2 = The Spy
+porns-word-I-THF-1 = The Thief
+porns-word-I-THF-2 = The Thief
+porns-word-I-DEF-1 = The Technical Defect
+porns-word-I-DEF-2 = The Technical Defect
+
+## Labels
+
+porns-seen-ban_return_discard = no returning the card just taken
+porns-seen-card = card
+porns-seen-cards = cards
+porns-seen-deal = deal
+porns-seen-dealer = dealer
+porns-seen-deals = number of deals
+porns-seen-defect_pick = picks for the Technical Defect
+porns-seen-drawn = cards received
+porns-seen-exchange_before_meld = exchange jokers before publishing
+porns-seen-extras = extras
+porns-seen-film = film
+porns-seen-genre = genre
+porns-seen-go_out = last card to
+porns-seen-grace = just missed a turn
+porns-seen-hand = hand
+porns-seen-hidden = hidden cards
+porns-seen-how = how it ended
+porns-seen-losers = lost
+porns-seen-lost = cards given up
+porns-seen-match = game ended by
+porns-seen-min_naturals = least basics that are no jokers
+porns-seen-negative = negative card
+porns-seen-negative_grace = safe after a missed turn
+porns-seen-pile = discard pile
+porns-seen-result = result
+porns-seen-scores = penalty points
+porns-seen-secrets = only for you
+porns-seen-slots = basics
+porns-seen-stock = cards in the stock
+porns-seen-taken = taken from the pile
+porns-seen-target = target
+porns-seen-target_score = target in penalty points
+porns-seen-thief = thief
+porns-seen-thief_pick = picks the stolen card
+porns-seen-total = penalty points
+porns-seen-turn = turn
+porns-seen-turn_limit = most turns in a deal
+porns-seen-turn_seat = whose turn
+porns-seen-victim = stolen from
+porns-seen-winners = won
+
+## Why not
+
+refusal-action_card_on_top = An action card lies on top of the discard pile: draw from the stock.
+refusal-already_drawn = You have already drawn in this turn.
+refusal-already_published = You have already published a film: there is one per deal for each of you.
+refusal-ambiguous = With fewer than seven extras in that film, nobody can tell which one a joker is: add your card instead.
+refusal-another_player = Choose somebody else at this table.
+refusal-does_not_fit = This card does not work on a film of that genre.
+refusal-exactly_half =
+    { $cards ->
+        [one] Choose exactly one card: half of your hand, rounded down.
+       *[other] Choose exactly { $cards } different cards: half of your hand, rounded down.
+    }
+refusal-film_full = That film already has its seven extras.
+refusal-grace = After a missed turn everybody is safe until they have had one of their own.
+refusal-just_taken = By these house rules the card just taken from the pile cannot be this turn's discard: keep another for it.
+refusal-keep_one_to_discard = Keep this one: your last card must be discarded.
+refusal-last_card = It is your last card: simply discard it, and the deal is yours.
+refusal-never_in_a_film = Action cards are never part of a film.
+refusal-no_film_there = There is no film there.
+refusal-no_joker_there = In that film no joker stands for this card.
+refusal-no_seventh_basic = That film already has its six basics: another one can only take the place of its joker.
+refusal-not_in_that_hand = That card is not in the hand you steal from.
+refusal-not_published = That needs a published film first: your own, or for a negative card that of its target.
+refusal-one_at_a_time = A negative card lies there already: only one at a time.
+refusal-only_a_discard = After a theft you can only discard a card.
+refusal-only_by_exchange = That film has seven extras already: exchange your card for a joker among them.
+refusal-pile_empty = The discard pile is empty: draw from the stock.
+refusal-same_card_twice = Each of the six cards must be a different one.
+refusal-too_few_naturals =
+    { $least ->
+        [one] At least one of the six cards must be a basic and no joker.
+       *[other] At least { $least } of the six cards must be basics and no jokers.
+    }
+refusal-wrong_card = That card cannot be used in this way.
+refusal-wrong_genre = An extra only goes into a film of its own genre.
+
+## The game
+
+porns-rankings =
+    A film: director, lead performer, supporting performer, screenplay, location and music, all of one genre.
+
+    Positive, for another turn if your own film fits
+    Rave Review: feminist, art-house
+    Festival Selection: art-house, costume drama
+    Streaming Deal: costume drama, retro
+    Cult Following: retro, parody
+    Viral Clip: parody, feminist
+    Tax Credit, Surprise Investor: any genre
+
+    Negative, for a missed turn if the target's film fits
+    Opinion-Page Backlash: feminist, costume drama
+    Subtitles Missing: art-house, retro
+    Wig Shortage: costume drama, parody
+    Worn-Out Reel: retro, feminist
+    Copyright Letter: parody, art-house
+    Ratings Board Review, Crew Strike: any genre
+
+    Whatever the genre, instead of a discard: The Spy, The Thief, The Technical Defect
+
+    Left in hand: 5 points for a basic or an extra, 10 for an action card, 20 for a joker
+game-game-of-porns = Game of Porns
+    .pitch = Run a film studio, publish your masterpiece, and empty your hand before the critics wake up.
+    .how =
+        Each of you runs a studio in a trade without mercy. Be the first to get rid of all your cards.
+
+        Everybody gets ten cards. The rest is the stock, and its top card opens the discard pile. Play goes to the left. On your turn draw the top card of either; only an action card cannot be taken from the pile. Then play what you like, and end your turn with one discard.
+
+        Once per deal you may publish a film: six basics of one genre, namely director, lead performer, supporting performer, screenplay, location and music. Jokers may replace any of them, but not all six. From then on you may add jokers, and extras of the right genre, to any film on the table, up to seven for each. You may also exchange a basic for the joker that stands for it in a film or, once a film has all seven extras, an extra for a joker among them.
+
+        An action card can take the place of your discard. A positive card gives you another turn, a negative one makes somebody else miss theirs, but only if the film of whoever it affects has the right genre. The Spy sees somebody's hand. The Thief takes a card from it at random; the victim draws another, and you discard one. The Technical Defect makes somebody replace half of their hand.
+
+        Keep a card for the end: discarding your last one wins the deal, and usually the game. Over several deals, or if nobody has managed it after 400 turns, cards left in hand cost points: 5 each, action cards 10, jokers 20. The fewest points win.
+
+        No card asks you to do anything in person, so there is nothing to refuse or to bail out of. You can stop whenever you like, for any reason or none.
+
+### Sexopolitan
+
+## Moves
+
+sexopolitan-move-discard_surplus = Discard { $cards }
+    .choose = Choose cards to discard
+sexopolitan-move-play_break_up = Play Break-Up on { $seat }
+sexopolitan-move-play_breakdown = Play Power Cut ({ $sex }) on { $seat } ({ $slot })
+sexopolitan-move-play_not_tonight = Play Not Tonight, Dear on { $seat }
+sexopolitan-move-play_one_night =
+    { $condom ->
+        [yes] Play One-Night Stand + Condom: { $target }
+       *[no] Play One-Night Stand: { $target }
+    }
+sexopolitan-move-play_romp =
+    { $condom ->
+        [yes] Play { $card } + Condom
+       *[no] Play { $card }
+    }
+sexopolitan-move-play_sexologist = Play Sexologist
+sexopolitan-move-play_solo = Play Solo
+sexopolitan-move-play_super =
+    { $seat ->
+        [none] Play Super Swimmer: { $use }
+       *[other] Play Super Swimmer: steal { $seat }'s partner
+    }
+sexopolitan-move-play_tested = Play Tested Couple
+sexopolitan-move-play_trouble = Play Trouble Brewing on { $seat }
+sexopolitan-move-react =
+    { $catch ->
+        [yes] Play Caught Red-Handed
+       *[no] Let it pass
+    }
+sexopolitan-move-search_partner = Search for a partner
+sexopolitan-move-win_back =
+    { $roll ->
+        [yes] Roll to win your partner back
+       *[no] Move on without rolling
+    }
+
+## Questions
+
+sexopolitan-ask-ask_to_catch = An affair! Catch them red-handed, or let it pass? Everybody answers in secret.
+sexopolitan-ask-ask_to_play = Play a card; your turn goes on until three are left in your hand.
+sexopolitan-ask-ask_to_search = You are single: roll the die and search for a partner.
+sexopolitan-ask-ask_to_win_back = Your couple has been split up. Roll two dice? A double brings your partner back.
+
+## Events
+
+sexopolitan-event-cancelled = Removed from in front of { $seat }: { $cards }.
+sexopolitan-event-cards_drawn =
+    { $seat } draws { $count ->
+        [0] nothing
+        [one] one card
+       *[other] { $count } cards
+    }.
+sexopolitan-event-cards_played =
+    { $target ->
+        [none] { $seat } plays { $cards }.
+       *[other]
+            { $slot ->
+                [none] { $seat } plays { $cards } on { $target }.
+               *[other]
+                    { $cards_count ->
+                        [one] { $seat } plays { $cards } on { $target } ({ $slot }).
+                       *[other] { $seat } plays { $cards } with { $target } ({ $slot }).
+                    }
+            }
+    }
+sexopolitan-event-cards_seen = { $seat } gets { $cards }.
+sexopolitan-event-caught_red_handed = { $seat } bursts in with Caught Red-Handed and takes points from the affair.
+sexopolitan-event-characters_dealt = The characters, seat by seat: { $characters }.
+sexopolitan-event-game_ended = The game is over: { $winner } wins ({ $how }).
+sexopolitan-event-hand_dealt = { $seat } is dealt { $cards }.
+sexopolitan-event-main_pile_renewed =
+    The main discard is shuffled into a new main pile of { $size ->
+        [one] one card
+       *[other] { $size } cards
+    }.
+sexopolitan-event-nobody_caught = The affair goes unnoticed.
+sexopolitan-event-nobody_found = { $seat } finds nobody this time and stays single.
+sexopolitan-event-partner_found = { $seat } forms a couple with { $partner }.
+sexopolitan-event-partner_lost =
+    { $taken_by ->
+        [none] { $seat } and { $partner } part ways; the card goes to the partner discard.
+       *[other] { $partner } leaves { $seat } for { $taken_by }.
+    }
+sexopolitan-event-partner_pile_renewed =
+    The partner discard is shuffled into a new partner pile of { $size ->
+        [one] one card
+       *[other] { $size } cards
+    }.
+sexopolitan-event-partner_returned =
+    { $partner } comes back to { $seat }, and { $attacker } loses { $lost ->
+        [0] no points
+        [one] one point
+       *[other] { $lost } points
+    }.
+sexopolitan-event-partner_turned = Turned over: { $card }.
+sexopolitan-event-practice_rolled =
+    { $seat } rolls { $dice }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+sexopolitan-event-scored =
+    { $seat } scores { $points ->
+        [one] one pleasure point
+       *[other] { $points } pleasure points
+    }: { $score } in all.
+sexopolitan-event-search_rolled =
+    { $seat } searches for a partner and rolls { $die }: { $die ->
+        [one] one card is turned over
+       *[other] { $die } cards are turned over
+    }.
+sexopolitan-event-start_rolled = { $seat } rolls { $dice } for the start.
+sexopolitan-event-started = { $seat } begins.
+sexopolitan-event-surplus_discarded = { $seat } discards { $cards }.
+sexopolitan-event-turn_began = Round { $round }: it is the turn of { $seat }.
+sexopolitan-event-win_back_declined = { $seat } moves on without rolling.
+sexopolitan-event-win_back_rolled = { $seat } rolls { $dice }; only a double brings the partner back.
+
+## House rules
+
+sexopolitan-option-affair_pairing = Who can have an affair
+    .help = Which of your cards can have an affair, and with which of somebody else's. If only your character counts, its own Power Cut does not matter.
+sexopolitan-option-caught_takes = What Caught Red-Handed takes
+    .help = Only the share of whoever played the One-Night Stand, so that the other party keeps theirs; or both shares.
+sexopolitan-option-couples = Who can be a couple
+    .help = A man and a woman, as this game usually has it; or anyone with anyone, in couples and affairs alike. Power Cuts still go by the sex on the card.
+sexopolitan-option-deck = Play cards of each kind
+    .help = How many cards of each kind: exactly 103 in all, at least 20 of them intimacy cards (Romp, Solo, One-Night Stand).
+sexopolitan-option-discard_policy = When to discard surplus cards
+    .help = Only when nothing else must be played, or whenever you like in your turn. No one ever has to break up, have an affair or roll again.
+sexopolitan-option-lover_may_catch = The other party may catch too
+    .help = Yes: the other party of an affair may also play Caught Red-Handed, and then takes both shares. No: they are not asked.
+sexopolitan-option-negative_scores = Scores below zero
+    .help = A partner who is won back costs the attacker points. Yes: their score may fall below 0. No: it stops at 0.
+sexopolitan-option-reaction_seconds = Seconds to react
+    .help = How long there is to answer an affair with Caught Red-Handed, 3 to 30 seconds. No answer lets it pass.
+sexopolitan-option-reconciliation_dice = Dice for a reconciliation
+    .help = A reconciliation Romp ends Trouble Brewing. 2: it ends first, so two dice are rolled. 1: this Romp still rolls one die.
+sexopolitan-option-round_limit = Most rounds
+    .help = After so many rounds, 20 to 500, the highest score wins. Most games need fewer than ten.
+sexopolitan-option-target = Points to win
+    .help = Whoever first has this many pleasure points wins at once: 30 to 150.
+
+## Words
+
+sexopolitan-word-romp = Romp
+sexopolitan-word-romp_c = Romp (condom)
+sexopolitan-word-romp_r = Romp (reconciliation)
+sexopolitan-word-romp_cr = Romp (condom + reconciliation)
+sexopolitan-word-solo = Solo
+sexopolitan-word-one_night = One-Night Stand
+sexopolitan-word-condom = Condom
+sexopolitan-word-tested = Tested Couple
+sexopolitan-word-sexologist = Sexologist
+sexopolitan-word-super = Super Swimmer
+sexopolitan-word-not_tonight = Not Tonight, Dear
+sexopolitan-word-trouble = Trouble Brewing
+sexopolitan-word-breakup = Break-Up
+sexopolitan-word-breakdown_m = Power Cut (him)
+sexopolitan-word-breakdown_w = Power Cut (her)
+sexopolitan-word-caught = Caught Red-Handed
+sexopolitan-word-M01 = Hugo the baker (man)
+sexopolitan-word-M02 = Omar the astronomer (man)
+sexopolitan-word-M03 = Felix the florist (man)
+sexopolitan-word-M04 = Kenji the dancer (man)
+sexopolitan-word-M05 = Bruno the librarian (man)
+sexopolitan-word-M06 = Mateo the juggler (man)
+sexopolitan-word-M07 = Ravi the gardener (man)
+sexopolitan-word-M08 = Oscar the beekeeper (man)
+sexopolitan-word-M09 = Noah the nurse (man)
+sexopolitan-word-M10 = Ivan the potter (man)
+sexopolitan-word-M11 = Kofi the pianist (man)
+sexopolitan-word-M12 = Leo the watchmaker (man)
+sexopolitan-word-W01 = Clara the sailor (woman)
+sexopolitan-word-W02 = Lina the carpenter (woman)
+sexopolitan-word-W03 = Alma the pilot (woman)
+sexopolitan-word-W04 = Hana the drummer (woman)
+sexopolitan-word-W05 = Iris the magician (woman)
+sexopolitan-word-W06 = Nadia the architect (woman)
+sexopolitan-word-W07 = Julia the climber (woman)
+sexopolitan-word-W08 = Maya the painter (woman)
+sexopolitan-word-W09 = Olga the detective (woman)
+sexopolitan-word-W10 = Amina the inventor (woman)
+sexopolitan-word-W11 = Rosa the mechanic (woman)
+sexopolitan-word-W12 = Eva the poet (woman)
+sexopolitan-word-char = character
+sexopolitan-word-partner = partner
+sexopolitan-word-m = him
+sexopolitan-word-w = her
+sexopolitan-word-own = your own partner
+sexopolitan-word-again = roll again
+sexopolitan-word-calm = clear Trouble Brewing
+sexopolitan-word-steal = steal a partner
+sexopolitan-word-opposite = a man and a woman
+sexopolitan-word-any = anyone with anyone
+sexopolitan-word-couple = either of your cards, with either of theirs
+sexopolitan-word-character = only your character, with either of their cards
+sexopolitan-word-strict = only your character, and only with their partner
+sexopolitan-word-stuck = only when nothing must be played
+sexopolitan-word-free = whenever you like in your turn
+sexopolitan-word-active = only the share of whoever played the card
+sexopolitan-word-both = both shares
+sexopolitan-word-target = enough points
+sexopolitan-word-rounds = highest score after the last round
+
+## Labels
+
+sexopolitan-seen-active = whose turn
+sexopolitan-seen-affair = affair
+sexopolitan-seen-affair_pairing = who can have an affair
+sexopolitan-seen-breakdown_m = Power Cut (him)
+sexopolitan-seen-breakdown_w = Power Cut (her)
+sexopolitan-seen-breakup = Break-Up
+sexopolitan-seen-card = card
+sexopolitan-seen-catchers = caught somebody this turn
+sexopolitan-seen-caught = Caught Red-Handed
+sexopolitan-seen-caught_takes = Caught Red-Handed takes
+sexopolitan-seen-character = character
+sexopolitan-seen-condom = Condom
+sexopolitan-seen-couples = who can be a couple
+sexopolitan-seen-deck = play cards
+sexopolitan-seen-dice = dice
+sexopolitan-seen-discard_policy = discarding surplus
+sexopolitan-seen-front = in front
+sexopolitan-seen-hand = hand
+sexopolitan-seen-hidden = hidden cards
+sexopolitan-seen-how = how it ended
+sexopolitan-seen-losers = lost
+sexopolitan-seen-lover_may_catch = the other party may catch
+sexopolitan-seen-main = main pile
+sexopolitan-seen-main_discard = main discard
+sexopolitan-seen-negative_scores = scores below zero
+sexopolitan-seen-not_tonight = Not Tonight, Dear
+sexopolitan-seen-obstacle_played = obstacle played this turn
+sexopolitan-seen-one_night = One-Night Stand
+sexopolitan-seen-other = other party
+sexopolitan-seen-own_answer = you catch them
+sexopolitan-seen-partner = partner
+sexopolitan-seen-partner_discard = partner discard
+sexopolitan-seen-phase = phase
+sexopolitan-seen-pile = partner pile
+sexopolitan-seen-plays_left = plays left
+sexopolitan-seen-points = points at stake
+sexopolitan-seen-ranks = final places
+sexopolitan-seen-reaction_seconds = seconds to react
+sexopolitan-seen-reconciliation_dice = dice for a reconciliation
+sexopolitan-seen-repeatable = can be rolled again
+sexopolitan-seen-result = result
+sexopolitan-seen-romp = Romp
+sexopolitan-seen-romp_c = Romp (condom)
+sexopolitan-seen-romp_cr = Romp (condom + reconciliation)
+sexopolitan-seen-romp_r = Romp (reconciliation)
+sexopolitan-seen-round = round
+sexopolitan-seen-round_limit = most rounds
+sexopolitan-seen-score = pleasure points
+sexopolitan-seen-scores = pleasure points
+sexopolitan-seen-sexologist = Sexologist
+sexopolitan-seen-slot = on
+sexopolitan-seen-solo = Solo
+sexopolitan-seen-starter = began
+sexopolitan-seen-super = Super Swimmer
+sexopolitan-seen-target = points to win
+sexopolitan-seen-tested = Tested Couple
+sexopolitan-seen-top = next Partner card
+sexopolitan-seen-trouble = Trouble Brewing
+sexopolitan-seen-winners = won
+
+## Why not
+
+refusal-already_coupled = You have a partner already.
+refusal-already_tested = Tested Couple lies in front of you already.
+refusal-breakdown = A Power Cut is in the way. Only a Sexologist can end it.
+refusal-condom_needed = This takes a Condom as well.
+refusal-few_practices = The deck needs at least { $least } intimacy cards, not { $total }.
+refusal-must_search_first = Search for a partner first.
+refusal-no_breakdown = There is no Power Cut in front of you.
+refusal-no_condom = You have no Condom in your hand.
+refusal-no_condom_needed = No Condom is needed here: keep it for another time.
+refusal-no_partner = You are single, and this takes a partner.
+refusal-no_trouble = There is no Trouble Brewing in front of you.
+refusal-nobody_to_name = For this use of Super Swimmer, no one is chosen.
+refusal-not_an_opponent = Choose somebody else at the table.
+refusal-not_compatible = By the rules of this table, these cards do not go together.
+refusal-not_single = You have a partner; only singles can steal one.
+refusal-not_tonight = Not Tonight, Dear: nothing with your partner this turn.
+refusal-nothing_to_repeat = There is nothing to roll again: Super Swimmer must follow an intimacy card at once, and only once.
+refusal-one_obstacle_a_turn = You can play one obstacle each turn, and you have played yours.
+refusal-one_play_left = That takes two cards, and you have one play left.
+refusal-only_partners = At this table, an affair can only be with somebody's partner, not with a character.
+refusal-play_deck_size = There must be exactly { $needed } play cards, not { $total }.
+refusal-same_nature = There is an obstacle of this kind in front of them already.
+refusal-search_is_over = The time to search is over; you can do it on your next turn.
+refusal-target_is_single = That person is single now.
+refusal-wrong_number = Discard exactly so many that three cards stay in your hand.
+refusal-wrong_sex = This Power Cut does not fit that card.
+
+## The game
+
+game-sexopolitan = Sexopolitan
+    .pitch = Find a partner, sidestep the mishaps, and be the first with 69 pleasure points.
+    .how =
+        Whoever first has 69 pleasure points wins at once. It all happens with cards and dice: nobody has to do anything for real, and you can leave the table whenever you like.
+
+        You get six cards and a character, which need not resemble you. In the usual rules a couple is a man and a woman; your table may also choose anyone with anyone.
+
+        If your turn begins while you are single, search: roll a die and turn over that many Partner cards. If the last one suits your character, you are a couple.
+
+        Then play three cards, and draw three. Every card you use counts. Solo rolls one die; Romp rolls two and takes a partner. The condom symbol asks for a Condom, unless you have Tested Couple. With a One-Night Stand you choose your own partner, or somebody else's card: such an affair always takes a Condom, and you both score. But if you are in a couple, the others may secretly play Caught Red-Handed and take your points.
+
+        Doubles on two dice: 1-1 loses you your partner, 2-2 scores 6 and 3-3 scores 9; after 4-4, 5-5 or 6-6 you draw and play one, two or three more cards.
+
+        Once a turn you may lay an obstacle on a couple. Not Tonight, Dear forbids acts with the partner for one turn; Trouble Brewing leaves one die for them until a reconciliation Romp or a Super Swimmer; Power Cut forbids them until a Sexologist comes. Break-Up parts them; if you are single, you take the partner, provided that suits your character. But if the victim then rolls a double, the partner comes back and you lose the points rolled.
+
+        Super Swimmer also repeats a roll, or steals a partner for a single. If nothing can be played, discard until three cards are left.

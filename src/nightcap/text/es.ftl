@@ -25,6 +25,7 @@ notice-outfits =
         [one] Cada cual decide la ropa de la otra persona: exactamente una prenda. Un par de calcetines o de zapatos es una prenda.
        *[other] Cada cual decide la ropa de la otra persona: exactamente { $pieces } prendas. Un par de calcetines o de zapatos es una prenda.
     }
+notice-couples = Un reto puede acercar a personas que no han venido juntas. Parejas: conviene hablar antes de lo que está bien para las dos; las reglas de la casa y los límites privados pueden dejar los retos dentro de la pareja.
 notice-evening = Hacen falta dos o tres horas sin interrupciones.
 
 ## The terminal table
@@ -184,6 +185,7 @@ refusal-couple_needed = Esta regla de la casa necesita al menos una pareja decla
 refusal-deck_size = Cada mazo de premios tiene de { $least } a { $most } cartas, no { $total }.
 refusal-exchanged_already = Ya has cambiado cartas.
 refusal-game_over = La partida ha terminado.
+refusal-host_is_a_bot = Un bot no puede ser anfitrión: alguien tiene que poder parar la partida.
 refusal-kind_unavailable = No puedes pagar así: ya no te queda, o no estaba acordado.
 refusal-locked = Guardaste tu mano a cambio de monedas: en esta ronda no compras.
 refusal-malformed = Eso no es una jugada de este juego.
@@ -194,6 +196,7 @@ refusal-naked_with_strip_cards = Sin ropa, las cartas de striptease no tienen na
 refusal-named_twice = «{ $option }» nombra algo dos veces.
 refusal-no_bails_left = Ya no te quedan comodines de rechazo. Parar sigue siendo gratis.
 refusal-no_checking = En esta ronda de apuestas no se puede pasar.
+refusal-no_clock = No se acordó ningún límite de tiempo.
 refusal-no_match = Esa carta no coincide ni en palo ni en valor.
 refusal-no_partner_in_dare = Este reto no necesita acompañante.
 refusal-no_such_seat = Ahí no hay nadie.
@@ -1092,3 +1095,676 @@ game-retos = Retos
         Parar es otra cosa: hasta que un reto esté hecho, quienes participan en él pueden pararlo, sin castigo y sin dar razones. La mesa solo sabe que el reto se paró.
 
         Con el mazo vacío se juega sin robar y ya no hay castigos en cartas. Si toda la mesa pasa de forma seguida, el juego queda cerrado y se suman las manos: del 2 al 10 lo que marcan, jota (J) 11, reina (Q) 12, rey (K) 13, as (A) 14. Si hay empate, gana la mano con menos cartas y luego la carta más baja que se saque.
+
+### Game of Porns
+
+## Moves
+
+porns-move-discard = Descartar { $card }
+porns-move-draw = Robar del { $source }
+porns-move-exchange = Cambiar { $card } por el comodín de { $film }
+porns-move-hit = Añadir { $card } a la película de { $film }
+porns-move-meld = Estrenar una película ({ $genre }): { $slots }
+porns-move-pick_loot = Quedarme con { $card }
+porns-move-play_defect = Jugar { $card } contra { $target }
+porns-move-play_negative = Poner { $card } ante { $target }
+porns-move-play_positive = Jugar { $card } (otro turno)
+porns-move-play_spy = Jugar { $card } contra { $target }
+porns-move-play_thief = Jugar { $card } contra { $target }
+porns-move-select_defect = Reemplazar { $cards }
+    .choose = Elegir cartas para reemplazar
+
+## Questions
+
+porns-ask-ask_to_discard = Descarta una carta, la hurtada u otra; no tiene efecto.
+porns-ask-ask_to_draw = Roba una carta para empezar tu turno.
+porns-ask-ask_to_pick_loot = Elige la carta que te llevas de esa mano.
+porns-ask-ask_to_play = Estrena, añade o cambia lo que quieras; después termina tu turno con un descarte o una carta de acción.
+porns-ask-ask_to_select = Elige la mitad de tu mano, redondeada hacia abajo, para reemplazarla con el mazo.
+
+## Events
+
+porns-event-card_hit = { $seat } añade { $card } a la película de { $film }.
+porns-event-card_moved = { $thief } se lleva una carta de la mano de { $victim }.
+porns-event-card_seen = La carta que roba { $seat } es { $card }.
+porns-event-cards_replaced =
+    { $count ->
+        [one] { $seat } mezcla una carta con el mazo y roba otra.
+       *[other] { $seat } mezcla { $count } cartas con el mazo y roba otras tantas.
+    }
+porns-event-deal_began = Ronda { $deal }: reparte { $dealer }; el descarte se abre con { $face_up }.
+porns-event-deal_scored = Puntos en contra de esta ronda, por número de asiento: { $penalties }. En total: { $totals }.
+porns-event-defect_played =
+    { $count ->
+        [0] { $seat } juega { $card } contra { $target }, que tiene muy pocas cartas para reemplazar alguna.
+        [one] { $seat } juega { $card } contra { $target }, que debe reemplazar una carta.
+       *[other] { $seat } juega { $card } contra { $target }, que debe reemplazar { $count } cartas.
+    }
+porns-event-discard_taken = { $seat } toma { $card } del descarte.
+porns-event-discarded = { $seat } descarta { $card }.
+porns-event-film_published = { $seat } estrena una película ({ $genre }): { $slots }.
+porns-event-game_ended =
+    { $winners_count ->
+        [one] { $winners } gana la partida.
+       *[other] { $winners } comparten la victoria.
+    }
+porns-event-hand_dealt = { $seat } recibe para empezar { $cards }.
+porns-event-hand_spied = { $seat } ve la mano de { $target }: { $cards }.
+porns-event-joker_exchanged = { $seat } pone { $card } en la película de { $film } y toma el comodín que ocupaba su lugar.
+porns-event-loot_seen = La carta que { $thief } se lleva de la mano de { $victim } es { $card }.
+porns-event-negative_played = { $seat } pone { $card } ante { $target }, que perderá su próximo turno.
+porns-event-positive_played = { $seat } juega { $card } y gana otro turno.
+porns-event-reshuffled = El descarte se mezcla y pasa a ser el nuevo mazo, de { $cards } cartas.
+porns-event-spy_played = { $seat } juega { $card } contra { $target }.
+porns-event-stalled = Tras { $turns } turnos quedan cartas en todas las manos: la ronda termina y se cuentan los puntos.
+porns-event-stock_drawn = { $seat } roba una carta del mazo.
+porns-event-swap_seen = { $seat } entrega { $lost } y recibe { $drawn }.
+porns-event-thief_played = { $seat } juega { $card } contra { $target }.
+porns-event-turn_missed = { $seat } pierde un turno; { $card } pasa al descarte.
+porns-event-went_out = { $seat } suelta su última carta y gana la ronda.
+
+## House rules
+
+porns-option-ban_return_discard = No devolver la carta recién tomada
+    .help = Sí: una carta tomada del descarte no puede volver a él en el mismo turno. No: sí puede.
+porns-option-deals = Número de rondas
+    .help = De 2 a 12. Solo cuenta si la partida termina tras un número de rondas.
+porns-option-defect_pick = Quién elige con el Fallo técnico
+    .help = La mitad de una mano se reemplaza con el mazo: las cartas las elige el objetivo o el azar.
+porns-option-exchange_before_meld = Cambiar comodines antes de estrenar
+    .help = Sí: aun sin película propia puedes cambiar comodines, pero no añadir cartas. No: primero hay que estrenar.
+porns-option-go_out = Adónde puede ir la última carta
+    .help = Solo al descarte; o también a una película: añadir tu última carta gana la ronda al momento.
+porns-option-match = Qué termina la partida
+    .help = Una ronda, que gana la primera mano vacía; un total de puntos en contra, el objetivo; o un número de rondas. Gana quien tiene menos puntos.
+porns-option-min_naturals = Mínimo de cartas básicas sin comodín
+    .help = Cuántas de las seis cartas de una película deben ser básicas, y no comodines, al estrenarla: de 1 a 6.
+porns-option-negative_grace = Tregua tras un turno perdido
+    .help = Sí: tras perder un turno no llega otra carta negativa hasta haber jugado uno. No: la siguiente puede llegar enseguida.
+porns-option-target_score = Objetivo en puntos en contra
+    .help = De 50 a 500. Si el objetivo termina la partida, la ronda en que un total lo alcanza es la última.
+porns-option-thief_pick = Quién elige la carta hurtada
+    .help = El azar, a ciegas, o quien juega el Hurto, que entonces ve toda la mano.
+porns-option-turn_limit = Máximo de turnos por ronda
+    .help = De 100 a 2000, o 0: sin límite. Al llegar al límite la ronda termina sin victoria y cuentan todas las manos.
+
+## Words
+
+porns-word-FEM = feminista
+porns-word-ART = arte y ensayo
+porns-word-COS = de época
+porns-word-RET = retro
+porns-word-PAR = parodia
+porns-word-any = descarte o película
+porns-word-blind = el azar
+porns-word-deals = un número de rondas
+porns-word-discard = descarte
+porns-word-open = quien juega el Hurto, viendo la mano
+porns-word-out = última carta jugada
+porns-word-single = una sola ronda
+porns-word-stalled = límite de turnos alcanzado
+porns-word-stock = mazo
+porns-word-target = el objetivo
+
+porns-word-B-FEM-DIR-1 = Dirección (feminista)
+porns-word-B-FEM-DIR-2 = Dirección (feminista)
+porns-word-B-FEM-LEA-1 = Papel principal (feminista)
+porns-word-B-FEM-LEA-2 = Papel principal (feminista)
+porns-word-B-FEM-SUP-1 = Papel secundario (feminista)
+porns-word-B-FEM-SUP-2 = Papel secundario (feminista)
+porns-word-B-FEM-SCR-1 = Guion (feminista)
+porns-word-B-FEM-SCR-2 = Guion (feminista)
+porns-word-B-FEM-LOC-1 = Localización (feminista)
+porns-word-B-FEM-LOC-2 = Localización (feminista)
+porns-word-B-FEM-MUS-1 = Música (feminista)
+porns-word-B-FEM-MUS-2 = Música (feminista)
+porns-word-B-ART-DIR-1 = Dirección (arte y ensayo)
+porns-word-B-ART-DIR-2 = Dirección (arte y ensayo)
+porns-word-B-ART-LEA-1 = Papel principal (arte y ensayo)
+porns-word-B-ART-LEA-2 = Papel principal (arte y ensayo)
+porns-word-B-ART-SUP-1 = Papel secundario (arte y ensayo)
+porns-word-B-ART-SUP-2 = Papel secundario (arte y ensayo)
+porns-word-B-ART-SCR-1 = Guion (arte y ensayo)
+porns-word-B-ART-SCR-2 = Guion (arte y ensayo)
+porns-word-B-ART-LOC-1 = Localización (arte y ensayo)
+porns-word-B-ART-LOC-2 = Localización (arte y ensayo)
+porns-word-B-ART-MUS-1 = Música (arte y ensayo)
+porns-word-B-ART-MUS-2 = Música (arte y ensayo)
+porns-word-B-COS-DIR-1 = Dirección (de época)
+porns-word-B-COS-DIR-2 = Dirección (de época)
+porns-word-B-COS-LEA-1 = Papel principal (de época)
+porns-word-B-COS-LEA-2 = Papel principal (de época)
+porns-word-B-COS-SUP-1 = Papel secundario (de época)
+porns-word-B-COS-SUP-2 = Papel secundario (de época)
+porns-word-B-COS-SCR-1 = Guion (de época)
+porns-word-B-COS-SCR-2 = Guion (de época)
+porns-word-B-COS-LOC-1 = Localización (de época)
+porns-word-B-COS-LOC-2 = Localización (de época)
+porns-word-B-COS-MUS-1 = Música (de época)
+porns-word-B-COS-MUS-2 = Música (de época)
+porns-word-B-RET-DIR-1 = Dirección (retro)
+porns-word-B-RET-DIR-2 = Dirección (retro)
+porns-word-B-RET-LEA-1 = Papel principal (retro)
+porns-word-B-RET-LEA-2 = Papel principal (retro)
+porns-word-B-RET-SUP-1 = Papel secundario (retro)
+porns-word-B-RET-SUP-2 = Papel secundario (retro)
+porns-word-B-RET-SCR-1 = Guion (retro)
+porns-word-B-RET-SCR-2 = Guion (retro)
+porns-word-B-RET-LOC-1 = Localización (retro)
+porns-word-B-RET-LOC-2 = Localización (retro)
+porns-word-B-RET-MUS-1 = Música (retro)
+porns-word-B-RET-MUS-2 = Música (retro)
+porns-word-B-PAR-DIR-1 = Dirección (parodia)
+porns-word-B-PAR-DIR-2 = Dirección (parodia)
+porns-word-B-PAR-LEA-1 = Papel principal (parodia)
+porns-word-B-PAR-LEA-2 = Papel principal (parodia)
+porns-word-B-PAR-SUP-1 = Papel secundario (parodia)
+porns-word-B-PAR-SUP-2 = Papel secundario (parodia)
+porns-word-B-PAR-SCR-1 = Guion (parodia)
+porns-word-B-PAR-SCR-2 = Guion (parodia)
+porns-word-B-PAR-LOC-1 = Localización (parodia)
+porns-word-B-PAR-LOC-2 = Localización (parodia)
+porns-word-B-PAR-MUS-1 = Música (parodia)
+porns-word-B-PAR-MUS-2 = Música (parodia)
+porns-word-E-FEM-1 = Plano de tú a tú (feminista)
+porns-word-E-FEM-2 = Buena luz para todo el mundo (feminista)
+porns-word-E-FEM-3 = Contrato leído y firmado (feminista)
+porns-word-E-FEM-4 = Bolsillos de verdad (feminista)
+porns-word-E-FEM-5 = Paridad en pantalla (feminista)
+porns-word-E-FEM-6 = Sillas cómodas (feminista)
+porns-word-E-FEM-7 = Foto de equipo (feminista)
+porns-word-E-ART-1 = Plano fijo de nueve minutos (arte y ensayo)
+porns-word-E-ART-2 = Bombilla pelada (arte y ensayo)
+porns-word-E-ART-3 = Pez de colores simbólico (arte y ensayo)
+porns-word-E-ART-4 = Cuello alto negro (arte y ensayo)
+porns-word-E-ART-5 = Celuloide en blanco y negro (arte y ensayo)
+porns-word-E-ART-6 = Cámara de manivela (arte y ensayo)
+porns-word-E-ART-7 = Foto de pasillo vacío (arte y ensayo)
+porns-word-E-COS-1 = Baile a vista de grúa (de época)
+porns-word-E-COS-2 = Doscientas velas (de época)
+porns-word-E-COS-3 = Diván para desmayos (de época)
+porns-word-E-COS-4 = Peluca empolvada (de época)
+porns-word-E-COS-5 = Reverencia a cámara lenta (de época)
+porns-word-E-COS-6 = Máquina de viento (de época)
+porns-word-E-COS-7 = Retrato al óleo (de época)
+porns-word-E-RET-1 = Zoom a lo loco (retro)
+porns-word-E-RET-2 = Gelatina naranja (retro)
+porns-word-E-RET-3 = Teléfono de disco (retro)
+porns-word-E-RET-4 = Pantalones de campana (retro)
+porns-word-E-RET-5 = Grano de celuloide (retro)
+porns-word-E-RET-6 = Magnetófono de bobinas (retro)
+porns-word-E-RET-7 = Polaroid desteñida (retro)
+porns-word-E-PAR-1 = Cámara con tembleque (parodia)
+porns-word-E-PAR-2 = Destello en la lente (parodia)
+porns-word-E-PAR-3 = Pollo de goma (parodia)
+porns-word-E-PAR-4 = Capa de otra talla (parodia)
+porns-word-E-PAR-5 = Cuarta pared hecha trizas (parodia)
+porns-word-E-PAR-6 = Máquina de humo (parodia)
+porns-word-E-PAR-7 = Foto de toma falsa (parodia)
+porns-word-J-1 = Comodín
+porns-word-J-2 = Comodín
+porns-word-J-3 = Comodín
+porns-word-J-4 = Comodín
+porns-word-J-5 = Comodín
+porns-word-J-6 = Comodín
+porns-word-J-7 = Comodín
+porns-word-J-8 = Comodín
+porns-word-J-9 = Comodín
+porns-word-J-10 = Comodín
+porns-word-P-1 = Crítica de cinco estrellas
+porns-word-P-2 = Sección oficial
+porns-word-P-3 = Contrato de streaming
+porns-word-P-4 = Público de culto
+porns-word-P-5 = Clip viral
+porns-word-P-6 = Incentivo fiscal
+porns-word-P-7 = Mecenas sorpresa
+porns-word-N-1 = Columna incendiaria
+porns-word-N-2 = Subtítulos perdidos
+porns-word-N-3 = Escasez de pelucas
+porns-word-N-4 = Bobina gastada
+porns-word-N-5 = Carta por derechos de autor
+porns-word-N-6 = Comité de calificación
+porns-word-N-7 = Huelga del equipo
+porns-word-I-SPY-1 = Espionaje
+porns-word-I-SPY-2 = Espionaje
+porns-word-I-THF-1 = Hurto
+porns-word-I-THF-2 = Hurto
+porns-word-I-DEF-1 = Fallo técnico
+porns-word-I-DEF-2 = Fallo técnico
+
+## Labels
+
+porns-seen-ban_return_discard = no devolver la carta recién tomada
+porns-seen-card = carta
+porns-seen-cards = cartas
+porns-seen-deal = ronda
+porns-seen-dealer = reparte
+porns-seen-deals = número de rondas
+porns-seen-defect_pick = elige con el Fallo técnico
+porns-seen-drawn = cartas recibidas
+porns-seen-exchange_before_meld = cambiar comodines antes de estrenar
+porns-seen-extras = extras
+porns-seen-film = película
+porns-seen-genre = género
+porns-seen-go_out = la última carta va a
+porns-seen-grace = acaba de perder un turno
+porns-seen-hand = mano
+porns-seen-hidden = cartas ocultas
+porns-seen-how = final de la partida
+porns-seen-losers = derrota
+porns-seen-lost = cartas entregadas
+porns-seen-match = termina la partida
+porns-seen-min_naturals = mínimo de básicas sin comodín
+porns-seen-negative = carta negativa
+porns-seen-negative_grace = tregua tras un turno perdido
+porns-seen-pile = descarte
+porns-seen-result = resultado
+porns-seen-scores = puntos en contra
+porns-seen-secrets = solo para ti
+porns-seen-slots = cartas básicas
+porns-seen-stock = cartas en el mazo
+porns-seen-taken = tomada del descarte
+porns-seen-target = objetivo
+porns-seen-target_score = objetivo en puntos en contra
+porns-seen-thief = hurto de
+porns-seen-thief_pick = elige la carta hurtada
+porns-seen-total = puntos en contra
+porns-seen-turn = turno
+porns-seen-turn_limit = máximo de turnos por ronda
+porns-seen-turn_seat = turno de
+porns-seen-victim = carta hurtada a
+porns-seen-winners = victoria
+
+## Why not
+
+refusal-action_card_on_top = Hay una carta de acción encima del descarte: roba del mazo.
+refusal-already_drawn = Ya has robado en este turno.
+refusal-already_published = Ya has estrenado una película: solo hay una por persona y ronda.
+refusal-ambiguous = Con menos de siete extras en esa película no se sabe cuál es un comodín: añade tu carta.
+refusal-another_player = Elige a otra persona de la mesa.
+refusal-does_not_fit = Esta carta no tiene efecto sobre una película de ese género.
+refusal-exactly_half =
+    { $cards ->
+        [one] Elige exactamente una carta: la mitad de tu mano, redondeada hacia abajo.
+       *[other] Elige exactamente { $cards } cartas diferentes: la mitad de tu mano, redondeada hacia abajo.
+    }
+refusal-film_full = Esa película ya tiene sus siete extras.
+refusal-grace = Tras perder un turno no llega otra carta negativa hasta haber jugado uno.
+refusal-just_taken = Según las reglas de la casa, la carta recién tomada no puede ser tu descarte de este turno: guarda otra.
+refusal-keep_one_to_discard = Guárdala: la última carta tiene que ir al descarte.
+refusal-last_card = Es tu última carta: descártala sin más y la ronda es tuya.
+refusal-never_in_a_film = Las cartas de acción nunca forman parte de una película.
+refusal-no_film_there = Ahí no hay ninguna película.
+refusal-no_joker_there = En esa película ningún comodín ocupa el lugar de esta carta.
+refusal-no_seventh_basic = Esa película ya tiene sus seis cartas básicas: otra solo puede reemplazar a su comodín.
+refusal-not_in_that_hand = Esa carta no está en la mano que visitas.
+refusal-not_published = Primero hace falta una película: la tuya o, para una carta negativa, la del objetivo.
+refusal-one_at_a_time = Ahí ya hay una carta negativa: solo una a la vez.
+refusal-only_a_discard = Después de un hurto solo puedes descartar una carta.
+refusal-only_by_exchange = Esa película ya tiene siete extras: cambia tu carta por un comodín de entre ellos.
+refusal-pile_empty = No hay nada en el descarte: roba del mazo.
+refusal-same_card_twice = Hacen falta seis cartas diferentes.
+refusal-too_few_naturals =
+    { $least ->
+        [one] Al menos una de las seis cartas debe ser básica, y no un comodín.
+       *[other] Al menos { $least } de las seis cartas deben ser básicas, y no comodines.
+    }
+refusal-wrong_card = Esa carta no sirve para eso.
+refusal-wrong_genre = Un extra solo va en una película de su género.
+
+## The game
+
+porns-rankings =
+    Una película: dirección, papel principal, papel secundario, guion, localización y música, todo del mismo género.
+
+    Positivas: otro turno, si tu película es de uno de estos géneros
+    Crítica de cinco estrellas: feminista, arte y ensayo
+    Sección oficial: arte y ensayo, de época
+    Contrato de streaming: de época, retro
+    Público de culto: retro, parodia
+    Clip viral: parodia, feminista
+    Incentivo fiscal, Mecenas sorpresa: cualquier género
+
+    Negativas: un turno perdido, si la película del objetivo es de uno de estos géneros
+    Columna incendiaria: feminista, de época
+    Subtítulos perdidos: arte y ensayo, retro
+    Escasez de pelucas: de época, parodia
+    Bobina gastada: retro, feminista
+    Carta por derechos de autor: parodia, arte y ensayo
+    Comité de calificación, Huelga del equipo: cualquier género
+
+    Sea cual sea el género, en vez de un descarte: Espionaje, Hurto, Fallo técnico
+
+    Lo que queda en mano: 5 puntos por carta básica o extra, 10 por carta de acción, 20 por comodín
+game-game-of-porns = Game of Porns
+    .pitch = Dirige un estudio, estrena tu obra maestra y vacía tu mano antes de que despierte la crítica.
+    .how =
+        Te toca dirigir un estudio en un oficio sin piedad. Se trata de vaciar la mano antes que nadie.
+
+        Cada persona recibe diez cartas. El resto forma el mazo, y su primera carta abre el descarte. Se juega hacia la izquierda. En tu turno, roba la carta de arriba del mazo o del descarte; solo las cartas de acción no se pueden tomar del descarte. Después juega lo que quieras y termina el turno con un descarte.
+
+        Una vez por ronda puedes estrenar una película: seis cartas básicas del mismo género, a saber, dirección, papel principal, papel secundario, guion, localización y música. Los comodines pueden reemplazar cualquiera de ellas, pero no las seis. Desde entonces puedes añadir comodines, y extras del género adecuado, a todas las películas de la mesa, hasta siete en cada una. También puedes cambiar una carta básica por el comodín que ocupa su lugar en una película o, cuando esta ya tiene sus siete extras, un extra por un comodín de entre ellos.
+
+        En vez de un simple descarte puedes jugar una carta de acción. Una positiva te da otro turno y una negativa le quita el suyo a otra persona, pero solo si la película afectada es del género adecuado. El Espionaje muestra la mano de alguien. El Hurto se lleva de ella una carta al azar; la víctima roba otra y tú descartas una. El Fallo técnico obliga a alguien a reemplazar media mano.
+
+        Guarda una carta para el final: descartar la última gana la ronda y, por lo general, la partida. Si hay varias rondas, o si ninguna mano queda vacía en 400 turnos, cada carta que queda en mano cuesta 5 puntos; las de acción, 10, y los comodines, 20. Gana quien tiene menos puntos.
+
+        Ninguna carta te pide hacer nada en persona, así que no hay nada que rechazar. Puedes parar cuando quieras, con razón o sin ella.
+
+### Sexopolitan
+
+## Moves
+
+sexopolitan-move-discard_surplus = Descartar { $cards }
+    .choose = Elegir cartas para descartar
+sexopolitan-move-play_break_up = Jugar Ruptura contra { $seat }
+sexopolitan-move-play_breakdown = Jugar Apagón ({ $sex }) contra { $seat } ({ $slot })
+sexopolitan-move-play_not_tonight = Jugar Esta noche no, cariño contra { $seat }
+sexopolitan-move-play_one_night =
+    { $condom ->
+        [yes] Jugar Aventura de una noche + Preservativo: { $target }
+       *[no] Jugar Aventura de una noche: { $target }
+    }
+sexopolitan-move-play_romp =
+    { $condom ->
+        [yes] Jugar { $card } + Preservativo
+       *[no] Jugar { $card }
+    }
+sexopolitan-move-play_sexologist = Jugar Sexología
+sexopolitan-move-play_solo = Jugar A solas
+sexopolitan-move-play_super =
+    { $seat ->
+        [none] Jugar Superespermatozoide: { $use }
+       *[other] Jugar Superespermatozoide: quitarle la pareja a { $seat }
+    }
+sexopolitan-move-play_tested = Jugar Test negativo (los dos)
+sexopolitan-move-play_trouble = Jugar Se avecina tormenta contra { $seat }
+sexopolitan-move-react =
+    { $catch ->
+        [yes] Jugar Con las manos en la masa
+       *[no] Dejarlo pasar
+    }
+sexopolitan-move-search_partner = Buscar pareja
+sexopolitan-move-win_back =
+    { $roll ->
+        [yes] Tirar los dados de la reconquista
+       *[no] Pasar página
+    }
+
+## Questions
+
+sexopolitan-ask-ask_to_catch = ¡Una aventura! ¿Con las manos en la masa, o dejarlo pasar? Toda la mesa responde en secreto.
+sexopolitan-ask-ask_to_play = Juega una carta; tu turno sigue hasta que te queden tres en la mano.
+sexopolitan-ask-ask_to_search = No tienes pareja: tira el dado y búscala.
+sexopolitan-ask-ask_to_win_back = Te han dejado sin pareja. ¿Tiras dos dados? Con un doble la recuperas.
+
+## Events
+
+sexopolitan-event-cancelled = Delante de { $seat } se retira: { $cards }.
+sexopolitan-event-cards_drawn =
+    { $seat } { $count ->
+        [0] no roba nada
+        [one] roba una carta
+       *[other] roba { $count } cartas
+    }.
+sexopolitan-event-cards_played =
+    { $target ->
+        [none] { $seat } juega { $cards }.
+       *[other]
+            { $slot ->
+                [none] { $seat } juega { $cards } contra { $target }.
+               *[other]
+                    { $cards_count ->
+                        [one] { $seat } juega { $cards } contra { $target } ({ $slot }).
+                       *[other] { $seat } juega { $cards } con { $target } ({ $slot }).
+                    }
+            }
+    }
+sexopolitan-event-cards_seen = { $seat } recibe { $cards }.
+sexopolitan-event-caught_red_handed = { $seat } irrumpe con la carta Con las manos en la masa y se queda con puntos de la aventura.
+sexopolitan-event-characters_dealt = Los personajes, asiento por asiento: { $characters }.
+sexopolitan-event-game_ended = La partida termina: gana { $winner } ({ $how }).
+sexopolitan-event-hand_dealt = { $seat } recibe para empezar { $cards }.
+sexopolitan-event-main_pile_renewed =
+    El descarte principal se baraja y forma un nuevo mazo principal de { $size ->
+        [one] una carta
+       *[other] { $size } cartas
+    }.
+sexopolitan-event-nobody_caught = La aventura pasa inadvertida.
+sexopolitan-event-nobody_found = { $seat } no encuentra a nadie esta vez y sigue sin pareja.
+sexopolitan-event-partner_found = { $seat } forma pareja con { $partner }.
+sexopolitan-event-partner_lost =
+    { $taken_by ->
+        [none] { $seat } se separa de { $partner }; la carta va al descarte de parejas.
+       *[other] { $partner } deja a { $seat } por { $taken_by }.
+    }
+sexopolitan-event-partner_pile_renewed =
+    El descarte de parejas se baraja y forma un nuevo mazo de parejas de { $size ->
+        [one] una carta
+       *[other] { $size } cartas
+    }.
+sexopolitan-event-partner_returned =
+    { $partner } vuelve con { $seat }; { $attacker } { $lost ->
+        [0] no pierde ningún punto
+        [one] pierde un punto
+       *[other] pierde { $lost } puntos
+    }.
+sexopolitan-event-partner_turned = Carta descubierta: { $card }.
+sexopolitan-event-practice_rolled =
+    { $seat } saca { $dice } en los dados: { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+sexopolitan-event-scored =
+    { $seat } gana { $points ->
+        [one] un punto de placer
+       *[other] { $points } puntos de placer
+    }: { $score } en total.
+sexopolitan-event-search_rolled =
+    { $seat } busca pareja y saca { $die }: { $die ->
+        [one] se descubre una carta
+       *[other] se descubren { $die } cartas
+    }.
+sexopolitan-event-start_rolled = Para ver quién empieza, { $seat } saca { $dice } en los dados.
+sexopolitan-event-started = { $seat } empieza.
+sexopolitan-event-surplus_discarded = { $seat } descarta { $cards }.
+sexopolitan-event-turn_began = Ronda { $round }: es el turno de { $seat }.
+sexopolitan-event-win_back_declined = { $seat } pasa página sin tirar los dados.
+sexopolitan-event-win_back_rolled = { $seat } saca { $dice } en los dados; solo un doble recupera a la pareja.
+
+## House rules
+
+sexopolitan-option-affair_pairing = Quién puede tener una aventura
+    .help = Cuál de tus cartas puede tener una aventura, y con cuál de las ajenas. Si solo cuenta tu personaje, su propio Apagón no importa.
+sexopolitan-option-caught_takes = Qué se lleva Con las manos en la masa
+    .help = Solo la parte de quien jugó la Aventura de una noche, y la otra persona conserva la suya; o las dos partes.
+sexopolitan-option-couples = Quién puede formar pareja
+    .help = Un hombre y una mujer, como es habitual en el juego; o todo el mundo con todo el mundo, también en las aventuras. El Apagón sigue el sexo de la carta.
+sexopolitan-option-deck = Cartas de juego de cada tipo
+    .help = Cuántas cartas de cada tipo: exactamente 103 en total, de ellas al menos 20 de intimidad (Revolcón, A solas, Aventura de una noche).
+sexopolitan-option-discard_policy = Cuándo descartar lo que sobra
+    .help = Solo si no hay nada que jugar por obligación, o cuando quieras en tu turno. Romper, tener una aventura o repetir tirada nunca es obligatorio.
+sexopolitan-option-lover_may_catch = La otra parte también puede sorprender
+    .help = Sí: la otra parte de una aventura también puede jugar Con las manos en la masa, y se lleva las dos partes de los puntos. No: no se le pregunta.
+sexopolitan-option-negative_scores = Puntos bajo cero
+    .help = Una pareja recuperada le cuesta puntos a quien la rompió. Sí: puede quedar por debajo de 0. No: se para en 0.
+sexopolitan-option-reaction_seconds = Segundos para reaccionar
+    .help = El tiempo para responder a una aventura con la carta Con las manos en la masa, de 3 a 30 segundos. Sin respuesta, se deja pasar.
+sexopolitan-option-reconciliation_dice = Dados para una reconciliación
+    .help = Un Revolcón de reconciliación acaba con Se avecina tormenta. 2: acaba antes de tirar, así que son dos dados. 1: esta vez todavía es un dado.
+sexopolitan-option-round_limit = Máximo de rondas
+    .help = Tras tantas rondas, de 20 a 500, gana quien tenga más puntos. Casi siempre bastan menos de diez.
+sexopolitan-option-target = Puntos para ganar
+    .help = La primera persona que llega a tantos puntos de placer gana al instante: de 30 a 150.
+
+## Words
+
+sexopolitan-word-romp = Revolcón
+sexopolitan-word-romp_c = Revolcón (preservativo)
+sexopolitan-word-romp_r = Revolcón (reconciliación)
+sexopolitan-word-romp_cr = Revolcón (preservativo + reconciliación)
+sexopolitan-word-solo = A solas
+sexopolitan-word-one_night = Aventura de una noche
+sexopolitan-word-condom = Preservativo
+sexopolitan-word-tested = Test negativo (los dos)
+sexopolitan-word-sexologist = Sexología
+sexopolitan-word-super = Superespermatozoide
+sexopolitan-word-not_tonight = Esta noche no, cariño
+sexopolitan-word-trouble = Se avecina tormenta
+sexopolitan-word-breakup = Ruptura
+sexopolitan-word-breakdown_m = Apagón (él)
+sexopolitan-word-breakdown_w = Apagón (ella)
+sexopolitan-word-caught = Con las manos en la masa
+sexopolitan-word-M01 = Hugo el panadero (hombre)
+sexopolitan-word-M02 = Omar el astrónomo (hombre)
+sexopolitan-word-M03 = Félix el florista (hombre)
+sexopolitan-word-M04 = Kenji el bailarín (hombre)
+sexopolitan-word-M05 = Bruno el bibliotecario (hombre)
+sexopolitan-word-M06 = Mateo el malabarista (hombre)
+sexopolitan-word-M07 = Ravi el jardinero (hombre)
+sexopolitan-word-M08 = Óscar el apicultor (hombre)
+sexopolitan-word-M09 = Noah el enfermero (hombre)
+sexopolitan-word-M10 = Iván el alfarero (hombre)
+sexopolitan-word-M11 = Kofi el pianista (hombre)
+sexopolitan-word-M12 = Leo el relojero (hombre)
+sexopolitan-word-W01 = Clara la navegante (mujer)
+sexopolitan-word-W02 = Lina la carpintera (mujer)
+sexopolitan-word-W03 = Alma la piloto (mujer)
+sexopolitan-word-W04 = Hana la baterista (mujer)
+sexopolitan-word-W05 = Iris la maga (mujer)
+sexopolitan-word-W06 = Nadia la arquitecta (mujer)
+sexopolitan-word-W07 = Julia la escaladora (mujer)
+sexopolitan-word-W08 = Maya la pintora (mujer)
+sexopolitan-word-W09 = Olga la detective (mujer)
+sexopolitan-word-W10 = Amina la inventora (mujer)
+sexopolitan-word-W11 = Rosa la mecánica (mujer)
+sexopolitan-word-W12 = Eva la poeta (mujer)
+sexopolitan-word-char = personaje
+sexopolitan-word-partner = pareja
+sexopolitan-word-m = él
+sexopolitan-word-w = ella
+sexopolitan-word-own = tu propia pareja
+sexopolitan-word-again = repetir la tirada
+sexopolitan-word-calm = anular Se avecina tormenta
+sexopolitan-word-steal = quitarle la pareja a alguien
+sexopolitan-word-opposite = un hombre y una mujer
+sexopolitan-word-any = todo el mundo con todo el mundo
+sexopolitan-word-couple = cualquiera de tus cartas, con cualquiera de las ajenas
+sexopolitan-word-character = solo tu personaje, con cualquiera de las cartas ajenas
+sexopolitan-word-strict = solo tu personaje, y solo con la pareja ajena
+sexopolitan-word-stuck = solo si no hay nada que jugar por obligación
+sexopolitan-word-free = cuando quieras en tu turno
+sexopolitan-word-active = solo la parte de quien jugó la carta
+sexopolitan-word-both = las dos partes
+sexopolitan-word-target = puntos suficientes
+sexopolitan-word-rounds = más puntos tras la última ronda
+
+## Labels
+
+sexopolitan-seen-active = turno de
+sexopolitan-seen-affair = aventura
+sexopolitan-seen-affair_pairing = quién puede tener una aventura
+sexopolitan-seen-breakdown_m = Apagón (él)
+sexopolitan-seen-breakdown_w = Apagón (ella)
+sexopolitan-seen-breakup = Ruptura
+sexopolitan-seen-card = carta
+sexopolitan-seen-catchers = han sorprendido a alguien en este turno
+sexopolitan-seen-caught = Con las manos en la masa
+sexopolitan-seen-caught_takes = Con las manos en la masa se lleva
+sexopolitan-seen-character = personaje
+sexopolitan-seen-condom = Preservativo
+sexopolitan-seen-couples = quién puede formar pareja
+sexopolitan-seen-deck = cartas de juego
+sexopolitan-seen-dice = dados
+sexopolitan-seen-discard_policy = descarte de lo que sobra
+sexopolitan-seen-front = delante
+sexopolitan-seen-hand = mano
+sexopolitan-seen-hidden = cartas ocultas
+sexopolitan-seen-how = final de la partida
+sexopolitan-seen-losers = derrota
+sexopolitan-seen-lover_may_catch = la otra parte puede sorprender
+sexopolitan-seen-main = mazo principal
+sexopolitan-seen-main_discard = descarte principal
+sexopolitan-seen-negative_scores = puntos bajo cero
+sexopolitan-seen-not_tonight = Esta noche no, cariño
+sexopolitan-seen-obstacle_played = contratiempo jugado en este turno
+sexopolitan-seen-one_night = Aventura de una noche
+sexopolitan-seen-other = la otra parte
+sexopolitan-seen-own_answer = tu respuesta: sorprender
+sexopolitan-seen-partner = pareja
+sexopolitan-seen-partner_discard = descarte de parejas
+sexopolitan-seen-phase = fase
+sexopolitan-seen-pile = mazo de parejas
+sexopolitan-seen-plays_left = cartas por jugar
+sexopolitan-seen-points = puntos en juego
+sexopolitan-seen-ranks = clasificación
+sexopolitan-seen-reaction_seconds = segundos para reaccionar
+sexopolitan-seen-reconciliation_dice = dados para una reconciliación
+sexopolitan-seen-repeatable = se puede repetir
+sexopolitan-seen-result = resultado
+sexopolitan-seen-romp = Revolcón
+sexopolitan-seen-romp_c = Revolcón (preservativo)
+sexopolitan-seen-romp_cr = Revolcón (preservativo + reconciliación)
+sexopolitan-seen-romp_r = Revolcón (reconciliación)
+sexopolitan-seen-round = ronda
+sexopolitan-seen-round_limit = máximo de rondas
+sexopolitan-seen-score = puntos de placer
+sexopolitan-seen-scores = puntos de placer
+sexopolitan-seen-sexologist = Sexología
+sexopolitan-seen-slot = sobre
+sexopolitan-seen-solo = A solas
+sexopolitan-seen-starter = empezó
+sexopolitan-seen-super = Superespermatozoide
+sexopolitan-seen-target = puntos para ganar
+sexopolitan-seen-tested = Test negativo (los dos)
+sexopolitan-seen-top = siguiente carta de Pareja
+sexopolitan-seen-trouble = Se avecina tormenta
+sexopolitan-seen-winners = victoria
+
+## Why not
+
+refusal-already_coupled = Ya tienes pareja.
+refusal-already_tested = Ya tienes delante la carta Test negativo (los dos).
+refusal-breakdown = Un Apagón lo impide. Solo la carta Sexología puede acabar con él.
+refusal-condom_needed = Hace falta también un Preservativo.
+refusal-few_practices = Hacen falta al menos { $least } cartas de intimidad en el mazo, no { $total }.
+refusal-must_search_first = Primero busca pareja.
+refusal-no_breakdown = No tienes ningún Apagón delante.
+refusal-no_condom = No tienes ningún Preservativo en la mano.
+refusal-no_condom_needed = Aquí no hace falta un Preservativo: guárdalo para otra ocasión.
+refusal-no_partner = No tienes pareja, y aquí hace falta.
+refusal-no_trouble = No tienes delante la carta Se avecina tormenta.
+refusal-nobody_to_name = Para este uso de Superespermatozoide no se elige a nadie.
+refusal-not_an_opponent = Elige a otra persona de la mesa.
+refusal-not_compatible = Según las reglas de esta mesa, esas cartas no combinan.
+refusal-not_single = Ya tienes pareja: así no puedes quitarle la suya a nadie.
+refusal-not_tonight = Esta noche no, cariño: en este turno, nada con tu pareja.
+refusal-nothing_to_repeat = No hay nada que repetir: Superespermatozoide se juega justo después de una carta de intimidad, y una sola vez.
+refusal-one_obstacle_a_turn = Solo hay un contratiempo por turno, y ya has jugado el tuyo.
+refusal-one_play_left = Para eso hacen falta dos cartas, y solo te queda una por jugar.
+refusal-only_partners = En esta mesa una aventura solo puede ser con la pareja de alguien, no con un personaje.
+refusal-play_deck_size = Tiene que haber exactamente { $needed } cartas de juego, no { $total }.
+refusal-same_nature = Esa persona ya tiene delante un contratiempo de ese tipo.
+refusal-search_is_over = Ya no es momento de buscar; podrás hacerlo en tu próximo turno.
+refusal-target_is_single = Esa persona está sin pareja ahora.
+refusal-wrong_number = Descarta justo las necesarias para quedarte con tres cartas en la mano.
+refusal-wrong_sex = Este Apagón no corresponde a esa carta.
+
+## The game
+
+game-sexopolitan = Sexopolitan
+    .pitch = Busca pareja, esquiva los contratiempos y llega a 69 puntos de placer antes que nadie.
+    .how =
+        La primera persona que llega a 69 puntos de placer gana al instante. Todo ocurre con cartas y dados: nadie tiene que hacer nada de verdad, y puedes dejar la mesa cuando quieras.
+
+        Recibes seis cartas y un personaje, que no tiene por qué parecerse a ti. Lo habitual es que un hombre y una mujer formen pareja; la mesa también puede permitir todas las combinaciones.
+
+        Si empiezas tu turno sin pareja, tira un dado y descubre tantas cartas de Pareja. Si la última encaja con tu personaje, ya tienes pareja.
+
+        Después juega tres cartas y roba tres. Cada carta que usas cuenta. A solas se tira un dado; con Revolcón, dos, y hace falta pareja. El símbolo de preservativo pide un Preservativo, salvo con Test negativo (los dos). La Aventura de una noche es con tu propia pareja o con la carta de otra persona: esa aventura pide siempre un Preservativo y da los mismos puntos a las dos partes. Pero, si tienes pareja, el resto puede jugar en secreto Con las manos en la masa y llevarse tus puntos.
+
+        Dobles con dos dados: 1-1 te deja sin pareja, 2-2 da 6 puntos y 3-3 da 9; con 4-4, 5-5 o 6-6 robas y juegas una, dos o tres cartas más.
+
+        Una vez por turno puedes ponerle un contratiempo a una pareja. Esta noche no, cariño le prohíbe la intimidad durante un turno; Se avecina tormenta le deja un solo dado hasta un Revolcón de reconciliación o un Superespermatozoide; Apagón se la prohíbe hasta que llegue Sexología. Ruptura la separa; si no tienes pareja, te quedas con la carta, siempre que encaje con tu personaje. Pero si la víctima saca entonces un doble, la recupera y tú pierdes los puntos de la tirada.
+
+        Superespermatozoide sirve también para repetir una tirada o, si no tienes pareja, para quitarle la suya a alguien. Si no puedes jugar nada, descarta hasta quedarte con tres cartas.

@@ -25,6 +25,7 @@ notice-outfits =
         [one] Chaque personne choisit la tenue de l'autre : exactement un vêtement. Une paire de chaussettes ou de chaussures compte pour un.
        *[other] Chaque personne choisit la tenue de l'autre : exactement { $pieces } vêtements. Une paire de chaussettes ou de chaussures compte pour un.
     }
+notice-couples = Un défi peut rapprocher des personnes qui ne sont pas venues ensemble. Couples : parlez avant de ce qui vous convient ; les règles de la maison et les limites privées peuvent garder les défis au sein d'un couple.
 notice-evening = Prévoyez deux à trois heures sans interruption.
 
 ## The terminal table
@@ -184,6 +185,7 @@ refusal-couple_needed = Cette règle de la maison demande au moins un couple dé
 refusal-deck_size = Chaque pile de récompenses a de { $least } à { $most } cartes, pas { $total }.
 refusal-exchanged_already = Tu as déjà échangé.
 refusal-game_over = La partie est finie.
+refusal-host_is_a_bot = Un bot ne peut pas être l'hôte : il faut que quelqu'un puisse arrêter la partie.
 refusal-kind_unavailable = Tu ne peux pas payer ainsi : il n'en reste pas, ou ce n'était pas convenu.
 refusal-locked = Tu as gardé ta main pour des pièces : pas d'achat dans cette manche.
 refusal-malformed = Ce n'est pas un coup de ce jeu.
@@ -194,6 +196,7 @@ refusal-naked_with_strip_cards = Sans vêtements, les cartes effeuillage n'ont r
 refusal-named_twice = « { $option } » cite deux fois la même chose.
 refusal-no_bails_left = Tu n'as plus de joker de refus. Dire stop reste gratuit.
 refusal-no_checking = À ce tour d'enchères, on ne peut pas passer sans miser.
+refusal-no_clock = Aucune limite de temps n'a été convenue.
 refusal-no_match = Cette carte n'a ni la même couleur ni la même valeur.
 refusal-no_partner_in_dare = Ce défi se fait sans partenaire.
 refusal-no_such_seat = Il n'y a personne à cette place.
@@ -1092,3 +1095,676 @@ game-retos = Retos
         Arrêter, c'est autre chose : tant qu'un défi n'est pas terminé, les personnes qui y participent peuvent l'arrêter, sans gage ni raison à donner. La table apprend seulement que le défi s'arrête.
 
         Quand la pioche est vide, on joue sans piocher, et il n'y a plus de gage en cartes. Si toute la table passe à la suite, on compte les mains : de 2 à 10 comme indiqué, valet (J) 11, dame (Q) 12, roi (K) 13, as (A) 14. À égalité, le moins de cartes gagne, puis la plus basse carte tirée.
+
+### Game of Porns
+
+## Moves
+
+porns-move-discard = Défausser { $card }
+porns-move-draw = Prendre dans la { $source }
+porns-move-exchange = Échanger { $card } contre le joker chez { $film }
+porns-move-hit = Ajouter { $card } au film signé { $film }
+porns-move-meld = Sortir un film ({ $genre }) : { $slots }
+porns-move-pick_loot = Prendre { $card }
+porns-move-play_defect = Jouer { $card } contre { $target }
+porns-move-play_negative = Poser { $card } devant { $target }
+porns-move-play_positive = Jouer { $card } (un tour de plus)
+porns-move-play_spy = Jouer { $card } contre { $target }
+porns-move-play_thief = Jouer { $card } contre { $target }
+porns-move-select_defect = Remplacer { $cards }
+    .choose = Choisir les cartes à remplacer
+
+## Questions
+
+porns-ask-ask_to_discard = Défausse une carte, la carte volée ou une autre ; elle n'a aucun effet.
+porns-ask-ask_to_draw = Pioche une carte pour commencer ton tour.
+porns-ask-ask_to_pick_loot = Choisis la carte que tu voles dans cette main.
+porns-ask-ask_to_play = Sors un film, ajoute ou échange à ta guise, puis finis ton tour par une défausse ou une carte action.
+porns-ask-ask_to_select = Choisis la moitié de ta main, arrondie vers le bas, à remplacer par la pioche.
+
+## Events
+
+porns-event-card_hit = { $seat } ajoute { $card } au film signé { $film }.
+porns-event-card_moved = { $thief } vole une carte à { $victim }.
+porns-event-card_seen = La carte que pioche { $seat } : { $card }.
+porns-event-cards_replaced =
+    { $count ->
+        [one] { $seat } mélange une carte à la pioche et en tire une autre.
+       *[other] { $seat } mélange { $count } cartes à la pioche et en tire autant.
+    }
+porns-event-deal_began = Manche { $deal } : { $dealer } distribue ; la défausse s'ouvre sur { $face_up }.
+porns-event-deal_scored = Points de pénalité de la manche, par numéro de place : { $penalties }. Au total : { $totals }.
+porns-event-defect_played =
+    { $count ->
+        [0] { $seat } joue { $card } contre { $target }, qui a trop peu de cartes pour en remplacer.
+        [one] { $seat } joue { $card } contre { $target }, qui doit remplacer une carte.
+       *[other] { $seat } joue { $card } contre { $target }, qui doit remplacer { $count } cartes.
+    }
+porns-event-discard_taken = { $seat } prend { $card } dans la défausse.
+porns-event-discarded = { $seat } défausse { $card }.
+porns-event-film_published = { $seat } sort un film ({ $genre }) : { $slots }.
+porns-event-game_ended =
+    { $winners_count ->
+        [one] { $winners } gagne la partie.
+       *[other] { $winners } se partagent la victoire.
+    }
+porns-event-hand_dealt = { $seat } reçoit pour commencer { $cards }.
+porns-event-hand_spied = { $seat } voit la main que tient { $target } : { $cards }.
+porns-event-joker_exchanged = { $seat } met { $card } dans le film signé { $film } et prend le joker qui en tenait lieu.
+porns-event-loot_seen = La carte que { $thief } vole à { $victim } : { $card }.
+porns-event-negative_played = { $seat } pose { $card } devant { $target }, qui manquera son prochain tour.
+porns-event-positive_played = { $seat } joue { $card } et gagne un tour de plus.
+porns-event-reshuffled = La défausse, mélangée, devient la nouvelle pioche de { $cards } cartes.
+porns-event-spy_played = { $seat } joue { $card } contre { $target }.
+porns-event-stalled = Après { $turns } tours, il reste des cartes dans toutes les mains : la manche s'arrête et on compte les points.
+porns-event-stock_drawn = { $seat } prend une carte de la pioche.
+porns-event-swap_seen = { $seat } rend { $lost } et reçoit { $drawn }.
+porns-event-thief_played = { $seat } joue { $card } contre { $target }.
+porns-event-turn_missed = { $seat } manque un tour ; { $card } rejoint la défausse.
+porns-event-went_out = { $seat } se libère de sa dernière carte et gagne la manche.
+
+## House rules
+
+porns-option-ban_return_discard = Ne pas rendre la carte prise
+    .help = Oui : une carte prise dans la défausse ne peut pas y retourner dans le même tour. Non : elle le peut.
+porns-option-deals = Nombre de manches
+    .help = De 2 à 12. Ne compte que si la partie finit après un nombre de manches.
+porns-option-defect_pick = Qui choisit pour la Panne technique
+    .help = La moitié d'une main est remplacée par la pioche : la cible choisit les cartes, ou bien le hasard.
+porns-option-exchange_before_meld = Échanger des jokers avant son film
+    .help = Oui : même sans film à toi, tu peux échanger des jokers, mais pas ajouter de cartes. Non : il faut d'abord sortir un film.
+porns-option-go_out = Où peut aller la dernière carte
+    .help = Seulement dans la défausse ; ou aussi dans un film : y ajouter ta dernière carte gagne aussitôt la manche.
+porns-option-match = Ce qui met fin à la partie
+    .help = Une manche, gagnée par la première main vide ; un total de pénalités à atteindre, la cible ; ou un nombre de manches. Le moins de points gagne.
+porns-option-min_naturals = Cartes de base sans joker, au moins
+    .help = Combien des six cartes d'un film doivent être de vraies cartes de base, et non des jokers, à sa sortie : de 1 à 6.
+porns-option-negative_grace = Répit après un tour manqué
+    .help = Oui : après un tour manqué, pas de nouvelle carte négative avant d'avoir rejoué. Non : la suivante peut tomber aussitôt.
+porns-option-target_score = Cible en points de pénalité
+    .help = De 50 à 500. Si la cible met fin à la partie, la manche où un total l'atteint est la dernière.
+porns-option-thief_pick = Qui choisit la carte volée
+    .help = Le hasard, à l'aveugle, ou bien la personne qui joue le Larcin, qui voit alors toute la main.
+porns-option-turn_limit = Tours par manche, au plus
+    .help = De 100 à 2000, ou 0 : sans limite. À la limite, la manche s'arrête sans victoire, et toutes les mains comptent.
+
+## Words
+
+porns-word-FEM = féministe
+porns-word-ART = art et essai
+porns-word-COS = costumes
+porns-word-RET = rétro
+porns-word-PAR = parodie
+porns-word-any = défausse ou film
+porns-word-blind = le hasard
+porns-word-deals = un nombre de manches
+porns-word-discard = défausse
+porns-word-open = qui joue le Larcin, en voyant la main
+porns-word-out = dernière carte posée
+porns-word-single = une seule manche
+porns-word-stalled = limite de tours atteinte
+porns-word-stock = pioche
+porns-word-target = la cible
+
+porns-word-B-FEM-DIR-1 = Réalisation (féministe)
+porns-word-B-FEM-DIR-2 = Réalisation (féministe)
+porns-word-B-FEM-LEA-1 = Premier rôle (féministe)
+porns-word-B-FEM-LEA-2 = Premier rôle (féministe)
+porns-word-B-FEM-SUP-1 = Second rôle (féministe)
+porns-word-B-FEM-SUP-2 = Second rôle (féministe)
+porns-word-B-FEM-SCR-1 = Scénario (féministe)
+porns-word-B-FEM-SCR-2 = Scénario (féministe)
+porns-word-B-FEM-LOC-1 = Décor (féministe)
+porns-word-B-FEM-LOC-2 = Décor (féministe)
+porns-word-B-FEM-MUS-1 = Musique (féministe)
+porns-word-B-FEM-MUS-2 = Musique (féministe)
+porns-word-B-ART-DIR-1 = Réalisation (art et essai)
+porns-word-B-ART-DIR-2 = Réalisation (art et essai)
+porns-word-B-ART-LEA-1 = Premier rôle (art et essai)
+porns-word-B-ART-LEA-2 = Premier rôle (art et essai)
+porns-word-B-ART-SUP-1 = Second rôle (art et essai)
+porns-word-B-ART-SUP-2 = Second rôle (art et essai)
+porns-word-B-ART-SCR-1 = Scénario (art et essai)
+porns-word-B-ART-SCR-2 = Scénario (art et essai)
+porns-word-B-ART-LOC-1 = Décor (art et essai)
+porns-word-B-ART-LOC-2 = Décor (art et essai)
+porns-word-B-ART-MUS-1 = Musique (art et essai)
+porns-word-B-ART-MUS-2 = Musique (art et essai)
+porns-word-B-COS-DIR-1 = Réalisation (costumes)
+porns-word-B-COS-DIR-2 = Réalisation (costumes)
+porns-word-B-COS-LEA-1 = Premier rôle (costumes)
+porns-word-B-COS-LEA-2 = Premier rôle (costumes)
+porns-word-B-COS-SUP-1 = Second rôle (costumes)
+porns-word-B-COS-SUP-2 = Second rôle (costumes)
+porns-word-B-COS-SCR-1 = Scénario (costumes)
+porns-word-B-COS-SCR-2 = Scénario (costumes)
+porns-word-B-COS-LOC-1 = Décor (costumes)
+porns-word-B-COS-LOC-2 = Décor (costumes)
+porns-word-B-COS-MUS-1 = Musique (costumes)
+porns-word-B-COS-MUS-2 = Musique (costumes)
+porns-word-B-RET-DIR-1 = Réalisation (rétro)
+porns-word-B-RET-DIR-2 = Réalisation (rétro)
+porns-word-B-RET-LEA-1 = Premier rôle (rétro)
+porns-word-B-RET-LEA-2 = Premier rôle (rétro)
+porns-word-B-RET-SUP-1 = Second rôle (rétro)
+porns-word-B-RET-SUP-2 = Second rôle (rétro)
+porns-word-B-RET-SCR-1 = Scénario (rétro)
+porns-word-B-RET-SCR-2 = Scénario (rétro)
+porns-word-B-RET-LOC-1 = Décor (rétro)
+porns-word-B-RET-LOC-2 = Décor (rétro)
+porns-word-B-RET-MUS-1 = Musique (rétro)
+porns-word-B-RET-MUS-2 = Musique (rétro)
+porns-word-B-PAR-DIR-1 = Réalisation (parodie)
+porns-word-B-PAR-DIR-2 = Réalisation (parodie)
+porns-word-B-PAR-LEA-1 = Premier rôle (parodie)
+porns-word-B-PAR-LEA-2 = Premier rôle (parodie)
+porns-word-B-PAR-SUP-1 = Second rôle (parodie)
+porns-word-B-PAR-SUP-2 = Second rôle (parodie)
+porns-word-B-PAR-SCR-1 = Scénario (parodie)
+porns-word-B-PAR-SCR-2 = Scénario (parodie)
+porns-word-B-PAR-LOC-1 = Décor (parodie)
+porns-word-B-PAR-LOC-2 = Décor (parodie)
+porns-word-B-PAR-MUS-1 = Musique (parodie)
+porns-word-B-PAR-MUS-2 = Musique (parodie)
+porns-word-E-FEM-1 = Plan les yeux dans les yeux (féministe)
+porns-word-E-FEM-2 = Belle lumière pour tout le monde (féministe)
+porns-word-E-FEM-3 = Contrat lu et signé (féministe)
+porns-word-E-FEM-4 = Vraies poches (féministe)
+porns-word-E-FEM-5 = Parité à l'écran (féministe)
+porns-word-E-FEM-6 = Chaises confortables (féministe)
+porns-word-E-FEM-7 = Photo d'équipe (féministe)
+porns-word-E-ART-1 = Plan fixe de neuf minutes (art et essai)
+porns-word-E-ART-2 = Ampoule nue (art et essai)
+porns-word-E-ART-3 = Poisson rouge symbolique (art et essai)
+porns-word-E-ART-4 = Col roulé noir (art et essai)
+porns-word-E-ART-5 = Pellicule noir et blanc (art et essai)
+porns-word-E-ART-6 = Caméra à manivelle (art et essai)
+porns-word-E-ART-7 = Photo de couloir vide (art et essai)
+porns-word-E-COS-1 = Bal filmé à la grue (costumes)
+porns-word-E-COS-2 = Deux cents bougies (costumes)
+porns-word-E-COS-3 = Méridienne à pâmoison (costumes)
+porns-word-E-COS-4 = Perruque poudrée (costumes)
+porns-word-E-COS-5 = Révérence au ralenti (costumes)
+porns-word-E-COS-6 = Machine à vent (costumes)
+porns-word-E-COS-7 = Portrait à l'huile (costumes)
+porns-word-E-RET-1 = Zoom coup de poing (rétro)
+porns-word-E-RET-2 = Gélatine orange (rétro)
+porns-word-E-RET-3 = Téléphone à cadran (rétro)
+porns-word-E-RET-4 = Pattes d'éléphant (rétro)
+porns-word-E-RET-5 = Grain de pellicule (rétro)
+porns-word-E-RET-6 = Magnétophone à bandes (rétro)
+porns-word-E-RET-7 = Polaroid délavé (rétro)
+porns-word-E-PAR-1 = Caméra tremblante (parodie)
+porns-word-E-PAR-2 = Reflet plein l'objectif (parodie)
+porns-word-E-PAR-3 = Poulet en caoutchouc (parodie)
+porns-word-E-PAR-4 = Cape mal taillée (parodie)
+porns-word-E-PAR-5 = Quatrième mur en miettes (parodie)
+porns-word-E-PAR-6 = Machine à brouillard (parodie)
+porns-word-E-PAR-7 = Photo du bêtisier (parodie)
+porns-word-J-1 = Joker
+porns-word-J-2 = Joker
+porns-word-J-3 = Joker
+porns-word-J-4 = Joker
+porns-word-J-5 = Joker
+porns-word-J-6 = Joker
+porns-word-J-7 = Joker
+porns-word-J-8 = Joker
+porns-word-J-9 = Joker
+porns-word-J-10 = Joker
+porns-word-P-1 = Critique dithyrambique
+porns-word-P-2 = Sélection officielle
+porns-word-P-3 = Contrat de streaming
+porns-word-P-4 = Statut de film culte
+porns-word-P-5 = Extrait viral
+porns-word-P-6 = Crédit d'impôt
+porns-word-P-7 = Mécène surprise
+porns-word-N-1 = Tribune assassine
+porns-word-N-2 = Sous-titres perdus
+porns-word-N-3 = Pénurie de perruques
+porns-word-N-4 = Bobine usée
+porns-word-N-5 = Lettre des ayants droit
+porns-word-N-6 = Commission de classification
+porns-word-N-7 = Grève de l'équipe
+porns-word-I-SPY-1 = Espionnage
+porns-word-I-SPY-2 = Espionnage
+porns-word-I-THF-1 = Larcin
+porns-word-I-THF-2 = Larcin
+porns-word-I-DEF-1 = Panne technique
+porns-word-I-DEF-2 = Panne technique
+
+## Labels
+
+porns-seen-ban_return_discard = ne pas rendre la carte prise
+porns-seen-card = carte
+porns-seen-cards = cartes
+porns-seen-deal = manche
+porns-seen-dealer = à la donne
+porns-seen-deals = nombre de manches
+porns-seen-defect_pick = choisit pour la Panne technique
+porns-seen-drawn = cartes reçues
+porns-seen-exchange_before_meld = échanger des jokers avant son film
+porns-seen-extras = extras
+porns-seen-film = film
+porns-seen-genre = genre
+porns-seen-go_out = dernière carte vers
+porns-seen-grace = vient de manquer un tour
+porns-seen-hand = main
+porns-seen-hidden = cartes cachées
+porns-seen-how = fin de la partie
+porns-seen-losers = défaite
+porns-seen-lost = cartes rendues
+porns-seen-match = ce qui met fin à la partie
+porns-seen-min_naturals = cartes de base sans joker, au moins
+porns-seen-negative = carte négative
+porns-seen-negative_grace = répit après un tour manqué
+porns-seen-pile = défausse
+porns-seen-result = résultat
+porns-seen-scores = points de pénalité
+porns-seen-secrets = pour toi
+porns-seen-slots = cartes de base
+porns-seen-stock = cartes dans la pioche
+porns-seen-taken = prise dans la défausse
+porns-seen-target = cible
+porns-seen-target_score = cible en points de pénalité
+porns-seen-thief = larcin par
+porns-seen-thief_pick = choisit la carte volée
+porns-seen-total = points de pénalité
+porns-seen-turn = tour
+porns-seen-turn_limit = tours par manche, au plus
+porns-seen-turn_seat = c'est le tour de
+porns-seen-victim = carte volée à
+porns-seen-winners = victoire
+
+## Why not
+
+refusal-action_card_on_top = Une carte action est sur le dessus de la défausse : prends une carte de la pioche.
+refusal-already_drawn = Tu as déjà pioché dans ce tour.
+refusal-already_published = Ton film est déjà sorti : un seul par personne et par manche.
+refusal-ambiguous = Avec moins de sept extras dans ce film, on ne sait pas ce que remplace un joker : ajoute plutôt ta carte.
+refusal-another_player = Choisis quelqu'un d'autre à cette table.
+refusal-does_not_fit = Cette carte n'a pas d'effet sur un film de ce genre.
+refusal-exactly_half =
+    { $cards ->
+        [one] Choisis exactement une carte : la moitié de ta main, arrondie vers le bas.
+       *[other] Choisis exactement { $cards } cartes différentes : la moitié de ta main, arrondie vers le bas.
+    }
+refusal-film_full = Ce film a déjà ses sept extras.
+refusal-grace = Après un tour manqué, pas de nouvelle carte négative avant d'avoir rejoué.
+refusal-just_taken = D'après vos règles, la carte que tu viens de prendre ne peut pas être ta défausse de ce tour : gardes-en une autre.
+refusal-keep_one_to_discard = Garde celle-ci : la dernière carte doit aller à la défausse.
+refusal-last_card = C'est ta dernière carte : défausse-la simplement, et la manche est à toi.
+refusal-never_in_a_film = Une carte action n'entre jamais dans un film.
+refusal-no_film_there = Il n'y a pas de film à cette place.
+refusal-no_joker_there = Dans ce film, aucun joker ne tient lieu de cette carte.
+refusal-no_seventh_basic = Ce film a déjà ses six cartes de base : une autre ne peut qu'y remplacer son joker.
+refusal-not_in_that_hand = Cette carte n'est pas dans la main que tu visites.
+refusal-not_published = Il faut d'abord un film : le tien ou, pour une carte négative, celui de la cible.
+refusal-one_at_a_time = Il y a déjà une carte négative à cette place : une seule à la fois.
+refusal-only_a_discard = Après un larcin, tu ne peux que défausser une carte.
+refusal-only_by_exchange = Ce film a déjà sept extras : échange ta carte contre un joker qui s'y trouve.
+refusal-pile_empty = La défausse est vide : prends une carte de la pioche.
+refusal-same_card_twice = Il faut six cartes différentes.
+refusal-too_few_naturals =
+    { $least ->
+        [one] Au moins une des six cartes doit être une carte de base, et non un joker.
+       *[other] Au moins { $least } des six cartes doivent être des cartes de base, et non des jokers.
+    }
+refusal-wrong_card = Cette carte ne peut pas servir à cela.
+refusal-wrong_genre = Un extra ne va que dans un film de son genre.
+
+## The game
+
+porns-rankings =
+    Un film : réalisation, premier rôle, second rôle, scénario, décor et musique, le tout d'un même genre.
+
+    Positives : un tour de plus, si ton film convient
+    Critique dithyrambique : féministe, art et essai
+    Sélection officielle : art et essai, costumes
+    Contrat de streaming : costumes, rétro
+    Statut de film culte : rétro, parodie
+    Extrait viral : parodie, féministe
+    Crédit d'impôt, Mécène surprise : tous les genres
+
+    Négatives : un tour manqué, si le film de la cible convient
+    Tribune assassine : féministe, costumes
+    Sous-titres perdus : art et essai, rétro
+    Pénurie de perruques : costumes, parodie
+    Bobine usée : rétro, féministe
+    Lettre des ayants droit : parodie, art et essai
+    Commission de classification, Grève de l'équipe : tous les genres
+
+    Quel que soit le genre, au lieu d'une défausse : Espionnage, Larcin, Panne technique
+
+    Restées en main : 5 points par carte de base ou extra, 10 par carte action, 20 par joker
+game-game-of-porns = Game of Porns
+    .pitch = Dirige un studio, sors ton chef-d'œuvre et vide ta main avant que la critique ne se réveille.
+    .how =
+        À toi de diriger un studio, dans un métier sans pitié. Le but : vider sa main avant tout le monde.
+
+        Chaque personne reçoit dix cartes. Le reste forme la pioche, dont la première carte ouvre la défausse. Le jeu va vers la gauche. À ton tour, prends la carte du dessus de la pioche ou de la défausse ; seule une carte action ne peut pas être reprise dans la défausse. Joue ensuite ce que tu veux, puis termine ton tour en défaussant une carte.
+
+        Une fois par manche, tu peux sortir un film : six cartes de base d'un même genre, à savoir réalisation, premier rôle, second rôle, scénario, décor et musique. Les jokers peuvent remplacer n'importe lesquelles, mais pas les six à la fois. Dès lors, tu peux ajouter des jokers, et des extras du bon genre, à tous les films de la table, jusqu'à sept pour chacun. Tu peux aussi échanger une carte de base contre le joker qui en tient lieu dans un film ou, une fois ses sept extras en place, un extra contre un joker parmi eux.
+
+        Une carte action peut remplacer ta défausse. Une carte positive te donne un tour de plus, une négative fait manquer un tour à quelqu'un, à condition que le film touché soit du bon genre. L'Espionnage montre la main de quelqu'un. Le Larcin y prend une carte au hasard ; la victime en pioche une autre, et tu en défausses une. La Panne technique oblige quelqu'un à remplacer la moitié de sa main.
+
+        Garde une carte pour la fin : défausser la dernière gagne la manche et, en général, la partie. En plusieurs manches, ou si aucune main n'est vide après 400 tours, les cartes restées en main coûtent 5 points chacune, les cartes action 10, les jokers 20. Le moins de points gagne.
+
+        Aucune carte ne te demande de faire quoi que ce soit : il n'y a donc rien à refuser. Tu peux arrêter quand tu veux, avec ou sans raison.
+
+### Sexopolitan
+
+## Moves
+
+sexopolitan-move-discard_surplus = Défausser { $cards }
+    .choose = Choisir les cartes à défausser
+sexopolitan-move-play_break_up = Jouer Rupture contre { $seat }
+sexopolitan-move-play_breakdown = Jouer Panne ({ $sex }) contre { $seat } ({ $slot })
+sexopolitan-move-play_not_tonight = Jouer Pas ce soir chéri contre { $seat }
+sexopolitan-move-play_one_night =
+    { $condom ->
+        [yes] Jouer Coup d'un soir + Préservatif : { $target }
+       *[no] Jouer Coup d'un soir : { $target }
+    }
+sexopolitan-move-play_romp =
+    { $condom ->
+        [yes] Jouer { $card } + Préservatif
+       *[no] Jouer { $card }
+    }
+sexopolitan-move-play_sexologist = Jouer Sexologue
+sexopolitan-move-play_solo = Jouer En solo
+sexopolitan-move-play_super =
+    { $seat ->
+        [none] Jouer Supermatozoïde : { $use }
+       *[other] Jouer Supermatozoïde : prendre à { $seat } sa carte Partenaire
+    }
+sexopolitan-move-play_tested = Jouer Couple séronégatif
+sexopolitan-move-play_trouble = Jouer Eau dans le gaz contre { $seat }
+sexopolitan-move-react =
+    { $catch ->
+        [yes] Jouer Pris en flag
+       *[no] Laisser faire
+    }
+sexopolitan-move-search_partner = Chercher l'âme sœur
+sexopolitan-move-win_back =
+    { $roll ->
+        [yes] Lancer les dés de la reconquête
+       *[no] Tourner la page
+    }
+
+## Questions
+
+sexopolitan-ask-ask_to_catch = Une aventure ! Flagrant délit, ou laisser faire ? Tout le monde répond en secret.
+sexopolitan-ask-ask_to_play = Joue une carte ; ton tour continue jusqu'à ce qu'il t'en reste trois en main.
+sexopolitan-ask-ask_to_search = Tu es célibataire : lance le dé et cherche l'âme sœur.
+sexopolitan-ask-ask_to_win_back = On vient de briser ton couple. Lancer deux dés ? Un double le reforme.
+
+## Events
+
+sexopolitan-event-cancelled = Devant { $seat }, on retire : { $cards }.
+sexopolitan-event-cards_drawn =
+    { $seat } { $count ->
+        [0] ne pioche rien
+        [one] pioche une carte
+       *[other] pioche { $count } cartes
+    }.
+sexopolitan-event-cards_played =
+    { $target ->
+        [none] { $seat } joue { $cards }.
+       *[other]
+            { $slot ->
+                [none] { $seat } joue { $cards } contre { $target }.
+               *[other]
+                    { $cards_count ->
+                        [one] { $seat } joue { $cards } contre { $target } ({ $slot }).
+                       *[other] { $seat } joue { $cards } avec { $target } ({ $slot }).
+                    }
+            }
+    }
+sexopolitan-event-cards_seen = { $seat } reçoit { $cards }.
+sexopolitan-event-caught_red_handed = { $seat } surgit avec Pris en flag et rafle des points de l'aventure.
+sexopolitan-event-characters_dealt = Les personnages, place par place : { $characters }.
+sexopolitan-event-game_ended = La partie est finie : { $winner } gagne ({ $how }).
+sexopolitan-event-hand_dealt = { $seat } reçoit pour commencer { $cards }.
+sexopolitan-event-main_pile_renewed =
+    La défausse principale est mélangée et forme une nouvelle pioche principale de { $size ->
+        [one] une carte
+       *[other] { $size } cartes
+    }.
+sexopolitan-event-nobody_caught = L'aventure passe inaperçue.
+sexopolitan-event-nobody_found = { $seat } ne trouve personne cette fois et reste célibataire.
+sexopolitan-event-partner_found = { $seat } forme un couple avec { $partner }.
+sexopolitan-event-partner_lost =
+    { $taken_by ->
+        [none] { $seat } et { $partner } se séparent ; la carte va à la défausse Partenaire.
+       *[other] { $partner } quitte { $seat } pour { $taken_by }.
+    }
+sexopolitan-event-partner_pile_renewed =
+    La défausse Partenaire est mélangée et forme une nouvelle pioche Partenaire de { $size ->
+        [one] une carte
+       *[other] { $size } cartes
+    }.
+sexopolitan-event-partner_returned =
+    { $partner } revient vers { $seat }, et { $attacker } { $lost ->
+        [0] ne perd aucun point
+        [one] perd un point
+       *[other] perd { $lost } points
+    }.
+sexopolitan-event-partner_turned = Carte retournée : { $card }.
+sexopolitan-event-practice_rolled =
+    { $seat } obtient { $dice } aux dés, soit { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
+sexopolitan-event-scored =
+    { $seat } marque { $points ->
+        [one] un point de plaisir
+       *[other] { $points } points de plaisir
+    } : { $score } en tout.
+sexopolitan-event-search_rolled =
+    { $seat } cherche l'âme sœur et fait { $die } : { $die ->
+        [one] une carte se retourne
+       *[other] { $die } cartes se retournent
+    }.
+sexopolitan-event-start_rolled = Pour savoir qui commence, { $seat } obtient { $dice } aux dés.
+sexopolitan-event-started = { $seat } commence.
+sexopolitan-event-surplus_discarded = { $seat } défausse { $cards }.
+sexopolitan-event-turn_began = Manche { $round } : à { $seat } de jouer.
+sexopolitan-event-win_back_declined = { $seat } tourne la page sans lancer les dés.
+sexopolitan-event-win_back_rolled = { $seat } lance les dés : { $dice } ; seul un double reforme le couple.
+
+## House rules
+
+sexopolitan-option-affair_pairing = Qui peut avoir une aventure
+    .help = Laquelle de tes cartes peut avoir une aventure, et avec laquelle d'en face. Si seul ton personnage compte, sa propre Panne est sans effet.
+sexopolitan-option-caught_takes = Ce que prend Pris en flag
+    .help = Seulement la part de la personne qui a joué le Coup d'un soir, et l'autre garde la sienne ; ou bien les deux parts.
+sexopolitan-option-couples = Qui peut former un couple
+    .help = Un homme et une femme, selon l'usage du jeu ; ou tout le monde avec tout le monde, aventures comprises. La Panne suit toujours le sexe de la carte.
+sexopolitan-option-deck = Cartes de jeu de chaque sorte
+    .help = Combien de cartes de chaque sorte : 103 exactement en tout, dont au moins 20 pratiques sexuelles (Galipette, En solo, Coup d'un soir).
+sexopolitan-option-discard_policy = Quand défausser le surplus
+    .help = Seulement si rien d'autre ne doit être joué, ou à tout moment de ton tour. Rompre, avoir une aventure ou relancer n'est jamais obligatoire.
+sexopolitan-option-lover_may_catch = L'autre personne peut jouer Pris en flag
+    .help = Oui : l'autre personne d'une aventure peut aussi jouer Pris en flag, et prend alors les deux parts. Non : on ne lui demande pas.
+sexopolitan-option-negative_scores = Scores sous zéro
+    .help = Un couple qui se reforme coûte des points à qui l'a brisé. Oui : son score peut passer sous 0. Non : il s'arrête à 0.
+sexopolitan-option-reaction_seconds = Secondes pour réagir
+    .help = Le temps pour répondre à une aventure par Pris en flag, de 3 à 30 secondes. Ne pas répondre, c'est laisser faire.
+sexopolitan-option-reconciliation_dice = Dés pour une réconciliation
+    .help = Une Galipette de réconciliation met fin à Eau dans le gaz. 2 : c'est fini avant le lancer, donc deux dés. 1 : encore un seul dé cette fois.
+sexopolitan-option-round_limit = Nombre maximal de manches
+    .help = Après tant de manches, de 20 à 500, le meilleur score gagne. Moins de dix suffisent presque toujours.
+sexopolitan-option-target = Points pour gagner
+    .help = La première personne à atteindre ce nombre de points de plaisir gagne aussitôt : de 30 à 150.
+
+## Words
+
+sexopolitan-word-romp = Galipette
+sexopolitan-word-romp_c = Galipette (préservatif)
+sexopolitan-word-romp_r = Galipette (réconciliation)
+sexopolitan-word-romp_cr = Galipette (préservatif + réconciliation)
+sexopolitan-word-solo = En solo
+sexopolitan-word-one_night = Coup d'un soir
+sexopolitan-word-condom = Préservatif
+sexopolitan-word-tested = Couple séronégatif
+sexopolitan-word-sexologist = Sexologue
+sexopolitan-word-super = Supermatozoïde
+sexopolitan-word-not_tonight = Pas ce soir chéri
+sexopolitan-word-trouble = Eau dans le gaz
+sexopolitan-word-breakup = Rupture
+sexopolitan-word-breakdown_m = Panne (homme)
+sexopolitan-word-breakdown_w = Panne (femme)
+sexopolitan-word-caught = Pris en flag
+sexopolitan-word-M01 = Hugo le boulanger (homme)
+sexopolitan-word-M02 = Omar l'astronome (homme)
+sexopolitan-word-M03 = Félix le fleuriste (homme)
+sexopolitan-word-M04 = Kenji le danseur (homme)
+sexopolitan-word-M05 = Bruno le bibliothécaire (homme)
+sexopolitan-word-M06 = Mateo le jongleur (homme)
+sexopolitan-word-M07 = Ravi le jardinier (homme)
+sexopolitan-word-M08 = Oscar l'apiculteur (homme)
+sexopolitan-word-M09 = Noah l'infirmier (homme)
+sexopolitan-word-M10 = Ivan le potier (homme)
+sexopolitan-word-M11 = Kofi le pianiste (homme)
+sexopolitan-word-M12 = Léo l'horloger (homme)
+sexopolitan-word-W01 = Clara la navigatrice (femme)
+sexopolitan-word-W02 = Lina la menuisière (femme)
+sexopolitan-word-W03 = Alma la pilote (femme)
+sexopolitan-word-W04 = Hana la batteuse (femme)
+sexopolitan-word-W05 = Iris la magicienne (femme)
+sexopolitan-word-W06 = Nadia l'architecte (femme)
+sexopolitan-word-W07 = Julia la grimpeuse (femme)
+sexopolitan-word-W08 = Maya la peintre (femme)
+sexopolitan-word-W09 = Olga la détective (femme)
+sexopolitan-word-W10 = Amina l'inventrice (femme)
+sexopolitan-word-W11 = Rosa la mécanicienne (femme)
+sexopolitan-word-W12 = Eva la poétesse (femme)
+sexopolitan-word-char = personnage
+sexopolitan-word-partner = partenaire
+sexopolitan-word-m = homme
+sexopolitan-word-w = femme
+sexopolitan-word-own = dans ton couple
+sexopolitan-word-again = relancer les dés
+sexopolitan-word-calm = annuler Eau dans le gaz
+sexopolitan-word-steal = prendre une carte Partenaire
+sexopolitan-word-opposite = un homme et une femme
+sexopolitan-word-any = tout le monde avec tout le monde
+sexopolitan-word-couple = une de tes deux cartes, avec une des deux d'en face
+sexopolitan-word-character = ton personnage seulement, avec une des deux cartes d'en face
+sexopolitan-word-strict = ton personnage seulement, avec la carte Partenaire d'en face seulement
+sexopolitan-word-stuck = seulement si rien ne doit être joué
+sexopolitan-word-free = à tout moment de ton tour
+sexopolitan-word-active = seulement la part de qui a joué la carte
+sexopolitan-word-both = les deux parts
+sexopolitan-word-target = assez de points
+sexopolitan-word-rounds = meilleur score après la dernière manche
+
+## Labels
+
+sexopolitan-seen-active = c'est le tour de
+sexopolitan-seen-affair = aventure
+sexopolitan-seen-affair_pairing = qui peut avoir une aventure
+sexopolitan-seen-breakdown_m = Panne (homme)
+sexopolitan-seen-breakdown_w = Panne (femme)
+sexopolitan-seen-breakup = Rupture
+sexopolitan-seen-card = carte
+sexopolitan-seen-catchers = flagrant délit ce tour-ci par
+sexopolitan-seen-caught = Pris en flag
+sexopolitan-seen-caught_takes = Pris en flag prend
+sexopolitan-seen-character = personnage
+sexopolitan-seen-condom = Préservatif
+sexopolitan-seen-couples = qui peut former un couple
+sexopolitan-seen-deck = cartes de jeu
+sexopolitan-seen-dice = dés
+sexopolitan-seen-discard_policy = défausse du surplus
+sexopolitan-seen-front = devant
+sexopolitan-seen-hand = main
+sexopolitan-seen-hidden = cartes cachées
+sexopolitan-seen-how = fin de la partie
+sexopolitan-seen-losers = défaite
+sexopolitan-seen-lover_may_catch = l'autre personne peut jouer Pris en flag
+sexopolitan-seen-main = pioche principale
+sexopolitan-seen-main_discard = défausse principale
+sexopolitan-seen-negative_scores = scores sous zéro
+sexopolitan-seen-not_tonight = Pas ce soir chéri
+sexopolitan-seen-obstacle_played = embûche jouée ce tour-ci
+sexopolitan-seen-one_night = Coup d'un soir
+sexopolitan-seen-other = autre personne
+sexopolitan-seen-own_answer = ta réponse : flagrant délit
+sexopolitan-seen-partner = partenaire
+sexopolitan-seen-partner_discard = défausse Partenaire
+sexopolitan-seen-phase = phase
+sexopolitan-seen-pile = pioche Partenaire
+sexopolitan-seen-plays_left = cartes encore à jouer
+sexopolitan-seen-points = points en jeu
+sexopolitan-seen-ranks = classement
+sexopolitan-seen-reaction_seconds = secondes pour réagir
+sexopolitan-seen-reconciliation_dice = dés pour une réconciliation
+sexopolitan-seen-repeatable = peut se relancer
+sexopolitan-seen-result = résultat
+sexopolitan-seen-romp = Galipette
+sexopolitan-seen-romp_c = Galipette (préservatif)
+sexopolitan-seen-romp_cr = Galipette (préservatif + réconciliation)
+sexopolitan-seen-romp_r = Galipette (réconciliation)
+sexopolitan-seen-round = manche
+sexopolitan-seen-round_limit = nombre maximal de manches
+sexopolitan-seen-score = points de plaisir
+sexopolitan-seen-scores = points de plaisir
+sexopolitan-seen-sexologist = Sexologue
+sexopolitan-seen-slot = sur
+sexopolitan-seen-solo = En solo
+sexopolitan-seen-starter = a commencé
+sexopolitan-seen-super = Supermatozoïde
+sexopolitan-seen-target = points pour gagner
+sexopolitan-seen-tested = Couple séronégatif
+sexopolitan-seen-top = prochaine carte Partenaire
+sexopolitan-seen-trouble = Eau dans le gaz
+sexopolitan-seen-winners = victoire
+
+## Why not
+
+refusal-already_coupled = Tu es déjà en couple.
+refusal-already_tested = Tu as déjà Couple séronégatif devant toi.
+refusal-breakdown = Une Panne l'empêche. Seule la carte Sexologue peut y mettre fin.
+refusal-condom_needed = Il faut aussi un Préservatif.
+refusal-few_practices = Il faut au moins { $least } pratiques sexuelles parmi les cartes, pas { $total }.
+refusal-must_search_first = Cherche d'abord l'âme sœur.
+refusal-no_breakdown = Il n'y a pas de Panne devant toi.
+refusal-no_condom = Tu n'as pas de Préservatif en main.
+refusal-no_condom_needed = Le Préservatif n'est pas nécessaire ici : garde-le pour une autre fois.
+refusal-no_partner = Tu es célibataire : il faut être en couple pour cela.
+refusal-no_trouble = La carte Eau dans le gaz n'est pas devant toi.
+refusal-nobody_to_name = Pour cet usage de Supermatozoïde, on ne choisit personne.
+refusal-not_an_opponent = Choisis quelqu'un d'autre à la table.
+refusal-not_compatible = D'après les règles de cette table, ces cartes ne vont pas ensemble.
+refusal-not_single = Tu es en couple : il faut être célibataire pour cela.
+refusal-not_tonight = Pas ce soir chéri : rien en couple à ce tour.
+refusal-nothing_to_repeat = Il n'y a rien à relancer : Supermatozoïde suit aussitôt une pratique sexuelle, et une seule fois.
+refusal-one_obstacle_a_turn = Une seule embûche par tour, et tu as joué la tienne.
+refusal-one_play_left = Cela demande deux cartes, et il ne t'en reste qu'une à jouer.
+refusal-only_partners = À cette table, une aventure ne se vit qu'avec la carte Partenaire de quelqu'un, pas avec un personnage.
+refusal-play_deck_size = Il faut exactement { $needed } cartes de jeu, pas { $total }.
+refusal-same_nature = Il y a déjà une embûche de cette nature devant cette personne.
+refusal-search_is_over = Le moment de chercher est passé ; ce sera possible à ton prochain tour.
+refusal-target_is_single = Cette personne est célibataire en ce moment.
+refusal-wrong_number = Défausse juste ce qu'il faut pour garder trois cartes en main.
+refusal-wrong_sex = Cette Panne ne convient pas à cette carte.
+
+## The game
+
+game-sexopolitan = Sexopolitan
+    .pitch = Trouve l'âme sœur, déjoue les embûches et atteins 69 points de plaisir avant tout le monde.
+    .how =
+        La première personne à atteindre 69 points de plaisir gagne aussitôt. Tout se passe avec les cartes et les dés : personne n'a rien à faire pour de vrai, et tu peux quitter la table quand tu veux.
+
+        Tu reçois six cartes et un personnage, qui peut ne pas te ressembler. D'habitude, un couple est un homme et une femme ; votre table peut aussi permettre toutes les combinaisons.
+
+        Si tu es célibataire au début de ton tour, lance un dé et retourne autant de cartes Partenaire. Si la dernière convient à ton personnage, te voilà en couple.
+
+        Joue ensuite trois cartes, puis pioches-en trois. Chaque carte utilisée compte. En solo : un dé. Galipette : deux dés, en couple seulement. Le symbole préservatif demande un Préservatif, sauf avec Couple séronégatif. Un Coup d'un soir se joue en couple ou avec la carte d'une autre personne : cette aventure demande toujours un Préservatif et rapporte les mêmes points aux deux. Mais si tu es en couple, les autres peuvent jouer en secret Pris en flag et prendre tes points.
+
+        Doubles à deux dés : 1-1 te sépare de ta carte Partenaire, 2-2 vaut 6 points, 3-3 en vaut 9 ; avec 4-4, 5-5 ou 6-6, pioche et joue une, deux ou trois cartes de plus.
+
+        Une fois par tour, tu peux poser une embûche devant un couple. Pas ce soir chéri lui interdit les ébats pendant un tour ; Eau dans le gaz n'y laisse qu'un dé jusqu'à une Galipette de réconciliation ou un Supermatozoïde ; Panne les interdit jusqu'à la carte Sexologue. Rupture le sépare ; si tu es célibataire, tu prends la carte Partenaire, pourvu qu'elle convienne à ton personnage. Mais si la victime fait alors un double, elle récupère sa carte et tu perds les points du lancer.
+
+        Supermatozoïde permet aussi de relancer les dés ou, si tu es célibataire, de prendre à quelqu'un sa carte Partenaire. Si rien n'est jouable, défausse pour garder trois cartes.

@@ -158,8 +158,7 @@ def no_negative(table: StudioState, seat: Seat, move: PlayNegative) -> IllegalMo
 
 
 def does_not_fit(table: StudioState, affected: Seat) -> IllegalMove:
-    code = "not_published" if table.films[affected] is None else "does_not_fit"
-    return table.illegal(code, "G-48")
+    return table.illegal("not_published" if table.films[affected] is None else "does_not_fit", "G-48")
 
 
 def film_at(table: StudioState, seat: Seat) -> Film | None:

@@ -1599,6 +1599,11 @@ sexopolitan-option-target = Points to win
 
 ## Words
 
+sexopolitan-word-search = search
+sexopolitan-word-cards = cards
+sexopolitan-word-react = reaction
+sexopolitan-word-winback = win-back
+sexopolitan-word-over = over
 sexopolitan-word-romp = Romp
 sexopolitan-word-romp_c = Romp (condom)
 sexopolitan-word-romp_r = Romp (reconciliation)

@@ -1599,6 +1599,11 @@ sexopolitan-option-target = Puntos para ganar
 
 ## Words
 
+sexopolitan-word-search = búsqueda
+sexopolitan-word-cards = cartas
+sexopolitan-word-react = reacción
+sexopolitan-word-winback = reconquista
+sexopolitan-word-over = terminada
 sexopolitan-word-romp = Revolcón
 sexopolitan-word-romp_c = Revolcón (preservativo)
 sexopolitan-word-romp_r = Revolcón (reconciliación)

@@ -1599,6 +1599,11 @@ sexopolitan-option-target = Points pour gagner
 
 ## Words
 
+sexopolitan-word-search = recherche
+sexopolitan-word-cards = cartes
+sexopolitan-word-react = réaction
+sexopolitan-word-winback = reconquête
+sexopolitan-word-over = finie
 sexopolitan-word-romp = Galipette
 sexopolitan-word-romp_c = Galipette (préservatif)
 sexopolitan-word-romp_r = Galipette (réconciliation)

@@ -8,7 +8,7 @@ import pytest
 
 from games.porns.detective import Detective
 from games.porns.invariants import every_card_is_somewhere, what_is_known
-from games.porns.playing import IDLE, IDLE_TOO, Person, cards, film, laid_out
+from games.porns.playing import FOUR, FOUR_TOO, IDLE, IDLE_TOO, Person, cards, film, laid_out
 from games.porns.under_test import GAME_OF_PORNS, best
 from kit.random_play import random_moves
 from kit.rules import rule
@@ -18,8 +18,6 @@ from nightcap.engine.moves import Move
 from nightcap.games.porns import StudioTable
 from nightcap.games.porns.moves import Draw, PlayDefect, PlaySpy, PlayThief
 
-FOUR = "E-ART-1 E-COS-1 E-RET-1 E-PAR-1"
-FOUR_TOO = "E-ART-2 E-COS-2 E-RET-2 E-PAR-2"
 WORLDS = 60
 
 

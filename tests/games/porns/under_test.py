@@ -75,6 +75,6 @@ GAME_OF_PORNS = GameUnderTest(
     random_options,
     invariants,
     interchangeable,
-    agreed={"turn_limit": 100},
+    agreed={"turn_limit": 100},  # unless other options say so: short games, and a short golden one
     opening=opening,
 )

@@ -47,10 +47,11 @@ def hidden_cards(table: StudioState, seat: Seat) -> list[list[Card]]:
         hidden += unsure(table, seat, other)
     if not table.batch and table.result is None:
         return [hidden]
+    batches = table.batch
+    values = {} if table.result is None else PENALTY
     groups: dict[tuple[int, int], list[Card]] = {}
     for card in hidden:
-        value = 0 if table.result is None else PENALTY[card]
-        groups.setdefault((table.batch.get(card, 0), value), []).append(card)
+        groups.setdefault((batches.get(card, 0), values.get(card, 0)), []).append(card)
     return list(groups.values())
 
 

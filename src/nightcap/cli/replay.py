@@ -44,9 +44,8 @@ def run(args: argparse.Namespace) -> int:
     for number, (seat, move) in enumerate(log.moves, start=1):
         if waits and console.input("[dim]Enter, or q[/] ").strip().lower() == "q":
             return 0
-        console.print(
-            Text.assemble((f"{number:>4}  {name(seat)}  ", "bold"), option_text(Just(move), speaker))
-        )
+        who = speaker.texts.say("terminal-somebody") if move.anonymous else name(seat)
+        console.print(Text.assemble((f"{number:>4}  {who}  ", "bold"), option_text(Just(move), speaker)))
         try:
             show_events(console, table.play(seat, move, by_room=True), speaker)
         except IllegalMove as refusal:

@@ -31,6 +31,7 @@ notice-evening = Set aside two to three hours without interruption.
 ## The terminal table
 
 terminal-player = Player { $number }
+terminal-somebody = Somebody
 terminal-before_you_begin = Before you begin
 terminal-ready = All of you are adults, consent, and are ready? (y/N)
 terminal-agree_on = { $what }, as you have agreed:

@@ -31,6 +31,7 @@ notice-evening = Hacen falta dos o tres horas sin interrupciones.
 ## The terminal table
 
 terminal-player = Asiento { $number }
+terminal-somebody = Alguien
 terminal-before_you_begin = Antes de empezar
 terminal-ready = ¿Todas las personas son adultas, consienten y quieren empezar? (s/N)
 terminal-agree_on = { $what }, según lo acordado:

@@ -31,6 +31,7 @@ notice-evening = Prévoyez deux à trois heures sans interruption.
 ## The terminal table
 
 terminal-player = Place { $number }
+terminal-somebody = Quelqu'un
 terminal-before_you_begin = Avant de commencer
 terminal-ready = Tout le monde est adulte, d'accord, et dans les conditions de jouer ? (o/N)
 terminal-agree_on = { $what }, comme convenu entre vous :

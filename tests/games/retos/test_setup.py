@@ -453,6 +453,11 @@ def test_the_table_is_in_the_catalogue() -> None:
         new(2, dance="yes")
 
 
+def test_couples_are_advised_before_the_start_and_nothing_more() -> None:
+    """D-40 of the catalogue: a notice, no rule."""
+    assert RetosTable.notices == ("safety", "couples")
+
+
 def test_every_option_names_its_rule() -> None:
     assert set(RetosHouse.rules) == set(RetosHouse.__struct_fields__)
 

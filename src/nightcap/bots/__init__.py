@@ -15,6 +15,7 @@ from nightcap.bots.peekpoker_player import (
 )
 from nightcap.bots.random_player import RandomPlayer
 from nightcap.bots.retos_player import RetosPlayer
+from nightcap.bots.sexopolitan_player import GreedyPlayer, SexopolitanPlayer
 from nightcap.engine.moves import Move
 from nightcap.engine.options import Options
 
@@ -37,6 +38,7 @@ BOTS: dict[str, dict[str, Makes]] = {
         "folds-below-two-pairs": FoldsBelowTwoPairs,
     },
     "retos": {"sensible": RetosPlayer},
+    "sexopolitan": {"sensible": SexopolitanPlayer, "greedy": GreedyPlayer},
 }
 """The bots of each game by name; `random` plays every game."""
 

@@ -17,10 +17,13 @@ from nightcap.engine.cards import cards
 
 @pytest.mark.parametrize("game", [game for game in GAMES if "sensible" in names_of(game)])
 def test_a_sensible_bot_beats_a_random_one(game: str) -> None:
-    """Above its fair share, by the lower end of the 95 % interval."""
-    games = 40
-    wins = sum(play(game, two("sensible", "random", n), str(n // 2), {}, n % 2, TIMES) for n in range(games))
-    assert wilson(wins, games)[0] > 0.5
+    """Above its fair share, by the lower end of the 95 % interval, at the smallest table."""
+    games, seats = 40, GAMES[game].seat_counts.start
+    wins = sum(
+        play(game, one_among("sensible", "random", n, seats), str(n // seats), {}, n % seats, TIMES)
+        for n in range(games)
+    )
+    assert wilson(wins, games)[0] > 1 / seats
 
 
 @pytest.mark.parametrize("simple", ["always-calls", "always-raises", "folds-below-two-pairs"])
@@ -28,14 +31,28 @@ def test_peekpoker_beats_simple_ways_to_play(simple: str) -> None:
     games = 40
     took: dict[str, list[float]] = {"sensible": [], simple: []}
     wins = sum(
-        play("peekpoker", two("sensible", simple, n), str(n // 2), {}, n % 2, took) for n in range(games)
+        play("peekpoker", one_among("sensible", simple, n, 2), str(n // 2), {}, n % 2, took)
+        for n in range(games)
     )
     assert wilson(wins, games)[0] > 0.5
 
 
-def two(one: str, other: str, number: int) -> list[str]:
-    """By turns at seat 0 and seat 1."""
-    return [one, other] if number % 2 == 0 else [other, one]
+@pytest.mark.parametrize("seats", GAMES["sexopolitan"].seat_counts)
+def test_sexopolitan_beats_the_greedy_at_every_table(seats: int) -> None:
+    games = 40 * seats
+    took: dict[str, list[float]] = {"sensible": [], "greedy": []}
+    wins = sum(
+        play("sexopolitan", one_among("sensible", "greedy", n, seats), str(n // seats), {}, n % seats, took)
+        for n in range(games)
+    )
+    assert wilson(wins, games)[0] > 1 / seats
+
+
+def one_among(one: str, others: str, number: int, seats: int) -> list[str]:
+    """By turns at every seat."""
+    order = [others] * seats
+    order[number % seats] = one
+    return order
 
 
 TIMES: dict[str, list[float]] = {"sensible": [], "random": []}

@@ -16,6 +16,7 @@ from nightcap.bots.peekpoker_player import (
 from nightcap.bots.porns_player import GreedyStudio, SensibleStudio
 from nightcap.bots.random_player import RandomPlayer
 from nightcap.bots.retos_player import RetosPlayer
+from nightcap.bots.sexopolitan_player import GreedyPlayer, SexopolitanPlayer
 from nightcap.engine.moves import Move
 from nightcap.engine.options import Options
 
@@ -39,6 +40,7 @@ BOTS: dict[str, dict[str, Makes]] = {
     },
     "retos": {"sensible": RetosPlayer},
     "game-of-porns": {"sensible": SensibleStudio, "greedy": GreedyStudio},
+    "sexopolitan": {"sensible": SexopolitanPlayer, "greedy": GreedyPlayer},
 }
 """The bots of each game by name; `random` plays every game."""
 

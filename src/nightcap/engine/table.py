@@ -199,7 +199,7 @@ class Table(Struct, kw_only=True, eq=False):
         `by_room`: the move does not come from the person at that seat, but from the room.
         """
         if type(move) not in self.vocabulary.kinds:
-            move = self._read(move)
+            move = self._read_anew(move)
         offer = self._offering(seat, move, by_room)
         if offer is None:
             raise self._refusal(seat, move)
@@ -217,7 +217,7 @@ class Table(Struct, kw_only=True, eq=False):
     def why_not(self, seat: Seat, move: Any) -> IllegalMove | None:
         """The reason why this seat cannot make this move now; None if it can."""
         try:
-            move = self._read(move)
+            move = move if type(move) in self.vocabulary.kinds else self._read_anew(move)
         except IllegalMove as refusal:
             return refusal
         return None if self._offering(seat, move) else self._refusal(seat, move)
@@ -367,11 +367,6 @@ class Table(Struct, kw_only=True, eq=False):
         if left is not None:
             self.agenda.append(left)
         ask.answer(self, seat, move)
-
-    def _read(self, move: Any) -> Move:
-        if type(move) in self.vocabulary.kinds:
-            return move  # type: ignore[no-any-return]
-        return self._read_anew(move)
 
     def _read_anew(self, move: Any) -> Move:
         """Also if it is already a Struct: a program may have put anything into its fields."""

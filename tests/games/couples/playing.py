@@ -177,3 +177,10 @@ def play_rounds(table: QuickTable, count: int) -> None:
     for _ in range(count):
         up_to_reward(table)
         finish_reward(table)
+
+
+def reward(**options: object) -> tuple[QuickTable, Person, Person]:
+    """David has drawn his first card, a strip card with three activities."""
+    table, david, emma = won_by(0, 1, **options)
+    up_to_reward(table)
+    return table, david, emma

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nightcap import IllegalMove, Scripted
+from nightcap import IllegalMove, IllegalSetup, Scripted, new_table
 from nightcap.engine.activities import DareDeck
 from nightcap.engine.cards import cards
 from nightcap.engine.events import Event
@@ -161,3 +161,11 @@ def new(
         seats=seats, options={**PRIZE, **options}, players=players, chance=chance, seed=seed
     )
     return table, [Person(table, seat) for seat in range(seats)]
+
+
+def not_set_up(code: str, rule_number: str, seats: int = 2, **setup: Any) -> IllegalSetup:
+    setup = {"options": PRIZE, **setup}
+    with pytest.raises(IllegalSetup) as refusal:
+        new_table("retos", seats=seats, **setup)
+    assert (refusal.value.code, refusal.value.rule) == (code, rule_number)
+    return refusal.value

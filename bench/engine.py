@@ -28,6 +28,8 @@ PEERS = {
     "couples-advanced": "PokerKit 2-7 triple draw",
     "peekpoker": "PokerKit limit hold'em",
     "retos": "RLCard UNO, raw game",
+    "game-of-porns": "OpenSpiel gin_rummy",
+    "sexopolitan": "RLCard UNO, environment",
 }
 
 
@@ -96,6 +98,23 @@ def rlcard_uno() -> Play:
     return play
 
 
+def rlcard_uno_environment() -> Play:
+    """With the encoding of observations, as a learner meets it."""
+    import rlcard
+
+    environment = rlcard.make("uno", config={"seed": 1})
+
+    def play(rng: random.Random) -> int:
+        state, _ = environment.reset()
+        moves = 0
+        while not environment.is_over():
+            state, _ = environment.step(rng.choice(list(state["legal_actions"])))
+            moves += 1
+        return moves
+
+    return play
+
+
 def openspiel(name: str) -> Play:
     """A game written in C++, driven from Python; dealing is sampled and does not count as a move."""
     import pyspiel
@@ -158,7 +177,9 @@ def main() -> None:
     plays["PokerKit 2-7 triple draw"] = pokerkit("FixedLimitDeuceToSevenLowballTripleDraw")
     plays["PokerKit limit hold'em"] = pokerkit("FixedLimitTexasHoldem")
     plays["RLCard UNO, raw game"] = rlcard_uno()
+    plays["RLCard UNO, environment"] = rlcard_uno_environment()
     plays["OpenSpiel crazy_eights"] = openspiel("crazy_eights")
+    plays["OpenSpiel gin_rummy"] = openspiel("gin_rummy")
     speeds: dict[str, list[float]] = {name: [] for name in plays}
     for run in range(args.runs + 1):
         for name, play in plays.items():

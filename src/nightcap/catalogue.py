@@ -14,11 +14,13 @@ from nightcap.engine.log import Log
 from nightcap.engine.table import Table
 from nightcap.games.couples import AdvancedTable, QuickTable
 from nightcap.games.peekpoker import PeekPokerTable
+from nightcap.games.porns import StudioTable
 from nightcap.games.retos import RetosTable
 from nightcap.games.sexopolitan import SexopolitanTable
 
 GAMES: dict[str, type[Table]] = {
-    table.game: table for table in (QuickTable, AdvancedTable, PeekPokerTable, RetosTable, SexopolitanTable)
+    table.game: table
+    for table in (QuickTable, AdvancedTable, PeekPokerTable, RetosTable, StudioTable, SexopolitanTable)
 }
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from nightcap.engine.moves import Move
-from nightcap.engine.options import Amount, Just, Note, Option, Pick
+from nightcap.engine.options import Alike, Amount, Just, Note, Option, Pick
 from nightcap.engine.vocabulary import to_data
 
 
@@ -22,6 +24,16 @@ class Bet(Move, frozen=True):
 
 class Say(Move, frozen=True):
     words: str
+
+
+class Lay(Move, frozen=True):
+    colour: str
+    cards: tuple[str, ...]
+
+
+class Both(Move, frozen=True):
+    things: tuple[object, ...]
+    bet: Bet
 
 
 picks = st.builds(
@@ -72,11 +84,54 @@ def test_an_amount_is_a_whole_number() -> None:
         assert not option.contains(Bet(amount))  # type: ignore[arg-type]
 
 
+def test_just_this_move_is_of_the_same_types_all_the_way_down() -> None:
+    """0, 0.0 and False are equal to Python, but not the same in JSON."""
+    assert Just(Bet(0)).contains(Bet(0))
+    assert Just(Both(("a", 1), Bet(1))).contains(Both(("a", 1), Bet(1)))
+    for amount in (0.0, False, -0.0):
+        assert Bet(amount) == Bet(0)  # type: ignore[arg-type]
+        assert not Just(Bet(0)).contains(Bet(amount))  # type: ignore[arg-type]
+    for one in (1.0, True):
+        assert not Just(Both(("a", 1), Bet(1))).contains(Both(("a", one), Bet(1)))
+        assert not Just(Both(("a", 1), Bet(1))).contains(Both(("a", 1), Bet(one)))  # type: ignore[arg-type]
+
+
+def test_a_pick_is_a_tuple_of_what_can_be_picked() -> None:
+    pick = Pick(Take, ("a", "b"), 0, 2)
+    assert pick.contains(Take(("b", "a")))
+    nonsense: list[Any] = [["a"], {"a"}, "ab", (["a"],), ({},), 3, None]
+    assert not any(pick.contains(Take(chosen)) for chosen in nonsense)
+
+
 def test_a_note_has_room_for_so_many_words() -> None:
     note = Note(Say(""), at_most=5)
     assert note.contains(Say("12345"))
     assert not note.contains(Say("123456"))
+    for words in ([], ["a"], b"a", 3, None):
+        assert not note.contains(Say(words))  # type: ignore[arg-type]
     assert list(note.moves()) == [Say("")]
+
+
+ALIKE = Alike(Lay("red", ("a1", "b1", "j1")), (("a1", "a2"), ("b1",), ("j1", "j2", "a2")))
+
+
+@pytest.mark.parametrize("cards", ["a1 b1 j1", "a2 b1 j1", "a2 b1 j2", "a1 b1 a2"])
+def test_equal_cards_are_as_good(cards: str) -> None:
+    assert ALIKE.contains(Lay("red", tuple(cards.split())))
+
+
+@pytest.mark.parametrize("cards", ["a2 b1 a2", "b1 a1 j1", "a1 b1", "a1 b1 j1 j2", "a1 b2 j1", ""])
+def test_others_are_not(cards: str) -> None:
+    assert not ALIKE.contains(Lay("red", tuple(cards.split())))
+
+
+def test_only_the_cards_may_differ() -> None:
+    assert not ALIKE.contains(Lay("blue", ALIKE.move.cards))  # type: ignore[attr-defined]
+    assert not ALIKE.contains(Take(("a1", "b1", "j1")))
+    nonsense: Any
+    for nonsense in (None, 3, ["a1", "b1", "j1"], ([], "b1", "j1")):
+        assert not ALIKE.contains(Lay("red", nonsense))
+    assert list(ALIKE.moves()) == [ALIKE.move]
 
 
 def test_options_are_data() -> None:

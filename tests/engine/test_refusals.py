@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import random
+from fractions import Fraction
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from games.test_kit import UNDER_TEST, each_game
 from kit.games import GameUnderTest
 from kit.random_play import random_move
 from kit.rules import numbers_in_catalogues
-from nightcap import IllegalMove
+from nightcap import IllegalMove, load
 from nightcap.engine.table import Table
 from nightcap.engine.vocabulary import to_data, to_json
 
@@ -83,6 +85,29 @@ def test_moves_with_nonsense_in_their_fields(game: GameUnderTest, data: st.DataO
     seat = data.draw(st.integers(0, table.seats - 1))
     if table.why_not(seat, move) is not None:
         must_refuse(table, seat, move)
+
+
+@each_game
+@settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+def test_moves_that_a_program_has_filled_with_anything(game: GameUnderTest, data: st.DataObject) -> None:
+    """Of a legal move, one value for another that may even be equal: refused, unless it can be saved."""
+    table = data.draw(st.sampled_from(TABLES[game.game])).copy()
+    legal = [(seat, move) for seat in range(table.seats) for move in table.moves(seat)[:40]]
+    with_fields = [(seat, move) for seat, move in legal if move.__struct_fields__]
+    assume(with_fields)
+    seat, move = data.draw(st.sampled_from(with_fields))
+    field = data.draw(st.sampled_from(move.__struct_fields__))
+    meant = getattr(move, field)
+    disguises: list[Any] = [list(meant), [meant], set(meant)] if isinstance(meant, tuple | str) else []
+    if isinstance(meant, int):
+        disguises += [float(meant), bool(meant), int(meant), Fraction(meant)]
+    filled = replace(move, **{field: data.draw(st.sampled_from([*disguises, (disguises,), meant]) | plain)})
+    if table.why_not(seat, filled) is None:
+        table.play(seat, filled)
+        assert load(table.save()) == table
+    else:
+        must_refuse(table, seat, filled)
 
 
 @each_game

@@ -8,7 +8,7 @@ from itertools import product
 import msgspec
 import pytest
 
-from engine.high_card import AskWhoStays, GoodNight, HighCard, Leave, Stay
+from engine.high_card import AskWhoStays, CallItANight, GoodNight, HighCard, Leave, Stay
 from kit.rules import ROOT
 from nightcap import (
     Chance,
@@ -23,6 +23,7 @@ from nightcap import (
     read_log,
     replay,
 )
+from nightcap.engine.options import Just
 from nightcap.engine.steps import AskEach
 from nightcap.engine.vocabulary import Vocabulary, to_json
 
@@ -98,6 +99,20 @@ def test_sealed_answers_may_mean_something_together(monkeypatch: pytest.MonkeyPa
     night.play(0, Leave())
     assert opened == [[(0, Leave()), (1, Stay())]]
     assert night.staying == []
+
+
+def test_an_anonymous_aside_is_on_record_but_not_whose_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GoodNight, "anonymous", True)
+    monkeypatch.setattr(CallItANight, "options", lambda self, table, seat: (Just(GoodNight()),) * (seat > 0))
+    records = set()
+    for somebody in (1, 2):
+        night = table("2C", "AS", "KD")
+        night.play(somebody, GoodNight())
+        assert night.played == [(1, GoodNight())]  # the first who could have been it
+        records.add((night.save(), to_json(night.log)))
+    assert len(records) == 1
+    with pytest.raises(IllegalMove, match=r"not_now \(H-04\)"):
+        table("2C", "AS", "KD").play(0, GoodNight())
 
 
 def test_an_imagined_answer_is_not_the_true_one() -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from games.couples.under_test import ADVANCED, QUICK
 from games.peekpoker.under_test import PEEKPOKER
+from games.porns.under_test import GAME_OF_PORNS
 from games.retos.under_test import RETOS
 from games.sexopolitan.under_test import SEXOPOLITAN
 from kit.games import GameUnderTest
@@ -18,9 +20,12 @@ from kit.transcript import transcript
 from kit.worlds import all_that_is_told, check_indistinguishable, check_other_secrets
 from nightcap import GAMES, Chance, imagine, load, read_log, replay
 from nightcap.engine.events import seen_by
+from nightcap.engine.moves import Move
+from nightcap.engine.options import Just
 from nightcap.engine.vocabulary import to_json
 
-UNDER_TEST = {game.game: game for game in (QUICK, ADVANCED, PEEKPOKER, RETOS, SEXOPOLITAN)}
+GAMES_UNDER_TEST = (QUICK, ADVANCED, PEEKPOKER, RETOS, GAME_OF_PORNS, SEXOPOLITAN)
+UNDER_TEST = {game.game: game for game in GAMES_UNDER_TEST}
 each_game = pytest.mark.parametrize("game", UNDER_TEST.values(), ids=UNDER_TEST.keys())
 CHUNKS = 10
 in_chunks = pytest.mark.parametrize("chunk", range(CHUNKS))
@@ -134,6 +139,34 @@ def test_a_log_replays_to_an_equal_table(game: GameUnderTest) -> None:
         assert again == table
         assert again.save() == table.save()
         assert read_log(to_json(table.log)) == table.log
+
+
+@each_game
+def test_nothing_on_record_tells_who_made_an_anonymous_move(game: GameUnderTest) -> None:
+    """Whoever of those who could, did: log, saved table, events and views are the same, byte for byte."""
+    rng = random.Random(10)
+    kinds: list[Any] = list(GAMES[game.game].vocabulary.moves.values())
+    names_nobody = any(kind.anonymous for kind in kinds)
+    tried = 0
+    for _ in range(20):
+        table = game.table(rng)
+        for seat, move in random_moves(table, rng, game):
+            by_somebody: dict[Move, set[bytes]] = {}
+            for anyone in range(table.seats):
+                for option in table.options(anyone):
+                    if isinstance(option, Just) and option.move.anonymous:
+                        twin = table.copy()
+                        events = twin.play(anyone, option.move)
+                        views = [twin.view(viewer) for viewer in (None, *range(table.seats))]
+                        told = to_json([twin.log, events, views]) + twin.save()
+                        by_somebody.setdefault(option.move, set()).add(told)
+                        assert replay(twin.log) == twin
+                        tried += 1
+            assert all(len(records) == 1 for records in by_somebody.values())
+            table.play(seat, move)
+        if tried > 100:
+            break
+    assert (tried > 100) == names_nobody
 
 
 @each_game

@@ -38,14 +38,22 @@ class GameUnderTest:
     """What each seat brings, fit for the house rules."""
     room_acts: bool = False
     """The room may do something on behalf of a seat, and random play lets it."""
+    opening: Callable[[Table, random.Random], None] | None = None
+    """Moves made on purpose before the random ones, where chance alone would seldom get anywhere."""
 
     def table(self, rng: random.Random, seats: int | None = None, options: Options | None = None) -> Table:
         seats = seats or rng.choice(self.seats)
         seed = str(rng.random())
         options = {**self.agreed, **(self.random_options(rng) if options is None else options)}
         players = None if self.random_players is None else self.random_players(rng, seats, options)
-        return new_table(self.game, seats=seats, seed=seed, options=options, players=players)
+        table = new_table(self.game, seats=seats, seed=seed, options=options, players=players)
+        if self.opening is not None:
+            self.opening(table, rng)
+        return table
 
     def plain_table(self, seed: str) -> Table:
         """The smallest number of seats, and nothing agreed but what must be."""
-        return new_table(self.game, seats=self.seats[0], seed=seed, options=self.agreed)
+        table = new_table(self.game, seats=self.seats[0], seed=seed, options=self.agreed)
+        if self.opening is not None:
+            self.opening(table, random.Random(seed))
+        return table

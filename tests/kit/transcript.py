@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from nightcap.catalogue import new_table
+from msgspec.structs import replace
+
+from nightcap import replay
 from nightcap.engine.log import Log
 from nightcap.engine.vocabulary import to_data
 
@@ -15,13 +17,14 @@ def transcript(log: Log) -> str:
 
 
 def _lines(log: Log) -> Iterator[str]:
-    table = new_table(log.game, seats=log.seats, seed=log.seed, options=log.options, players=log.players)
+    table = replay(replace(log, moves=()))
     yield f"{log.game}, {log.seats} seats, seed {log.seed!r}, options {_value(log.options)}"
     yield from (_event(to_data(event)) for event in table.events)
     for seat, move in log.moves:
         fields = to_data(move)
-        yield f"{seat}: {fields.pop('type')}{_fields(fields)}"
-        yield from (_event(to_data(event)) for event in table.play(seat, move))
+        who = "somebody" if move.anonymous else seat
+        yield f"{who}: {fields.pop('type')}{_fields(fields)}"
+        yield from (_event(to_data(event)) for event in table.play(seat, move, by_room=True))
     assert table.result is not None
     yield f"result{_fields(to_data(table.result))}"
 

@@ -13,6 +13,7 @@ from nightcap.bots.peekpoker_player import (
     FoldsBelowTwoPairs,
     PeekPokerPlayer,
 )
+from nightcap.bots.porns_player import GreedyStudio, SensibleStudio
 from nightcap.bots.random_player import RandomPlayer
 from nightcap.bots.retos_player import RetosPlayer
 from nightcap.bots.sexopolitan_player import GreedyPlayer, SexopolitanPlayer
@@ -38,6 +39,7 @@ BOTS: dict[str, dict[str, Makes]] = {
         "folds-below-two-pairs": FoldsBelowTwoPairs,
     },
     "retos": {"sensible": RetosPlayer},
+    "game-of-porns": {"sensible": SensibleStudio, "greedy": GreedyStudio},
     "sexopolitan": {"sensible": SexopolitanPlayer, "greedy": GreedyPlayer},
 }
 """The bots of each game by name; `random` plays every game."""

@@ -11,9 +11,12 @@ from rich.markup import escape
 
 from nightcap.bots import UnknownBot
 from nightcap.catalogue import GAMES, UnknownGame, UnreadableRecord
-from nightcap.cli import arena, games, play, replay, simulate
+from nightcap.cli import arena, deck, games, play, replay, simulate
+from nightcap.cli.language import chosen_language, speaker_for
 from nightcap.cli.words import sentence_of
+from nightcap.decks import BadDeck
 from nightcap.engine.refusals import Refusal
+from nightcap.text import texts
 
 WRONG_USE = 2
 LEFT_BY_INTERRUPT = 130
@@ -31,7 +34,7 @@ def run(words: Sequence[str] | None = None) -> int:
         epilog=f"Games: {', '.join(GAMES)}. `nightcap COMMAND --help` says more about each command.",
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, simulate, arena, replay, games):
+    for command in (play, simulate, arena, replay, games, deck):
         command.add_to(commands)
     args = parser.parse_args(words)
     complain = Console(stderr=True, highlight=False).print
@@ -40,7 +43,13 @@ def run(words: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return LEFT_BY_INTERRUPT
     except Refusal as refusal:
-        complain(f"[bold]That cannot be set up.[/] {escape(sentence_of(refusal))}")
+        speaker = speaker_for(getattr(args, "game", ""), chosen_language(args))
+        said = escape(sentence_of(refusal, speaker))
+        complain(f"[bold]{speaker.texts.say('terminal-not_set_up')}[/] {said}")
+        return WRONG_USE
+    except BadDeck as bad:
+        file = getattr(args, "file", None) or args.deck
+        deck.tell_problems(Console(stderr=True, highlight=False), file, bad, texts(chosen_language(args)))
         return WRONG_USE
     except (UnknownGame, UnknownBot, UnreadableRecord) as problem:
         complain(str(problem), markup=False)

@@ -6,7 +6,7 @@ import argparse
 import json
 import secrets
 from collections.abc import Collection
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 from nightcap.catalogue import GAMES, game
 
@@ -14,6 +14,8 @@ from nightcap.catalogue import GAMES, game
 def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (the least the game takes)")
+    for name, (games, choices) in options_up_front().items():
+        parser.add_argument(f"--{name}", choices=choices, help=f"a house rule of {', '.join(games)}")
     parser.add_argument("--seed", metavar="TEXT", help="same seed, same cards (a new one each time)")
     parser.add_argument(
         "--set",
@@ -23,6 +25,16 @@ def add_game(parser: argparse.ArgumentParser) -> None:
         metavar="RULE=VALUE",
         help="a house rule, such as completion=both or deck.strip=3; `nightcap games` lists them",
     )
+
+
+def options_up_front() -> dict[str, tuple[list[str], tuple[str, ...]]]:
+    """House rules with a word of their own on the command line: whose they are, and what they can be."""
+    found: dict[str, tuple[list[str], tuple[str, ...]]] = {}
+    for name, table in GAMES.items():
+        for option in table.house_rules.up_front:
+            choices = get_args(get_type_hints(table.house_rules)[option])
+            found.setdefault(option, ([], choices))[0].append(name)
+    return found
 
 
 def positive(text: str) -> int:
@@ -42,7 +54,8 @@ def house_rule(text: str) -> tuple[list[str], Any]:
 
 
 def chosen_options(args: argparse.Namespace) -> dict[str, Any]:
-    options: dict[str, Any] = {}
+    said = {name: getattr(args, name) for name in options_up_front()}
+    options: dict[str, Any] = {name: value for name, value in said.items() if value is not None}
     for (*outer, last), value in args.set:
         inside = options
         for name in outer:

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from nightcap.catalogue import read_log, replay
+from nightcap.cli.language import add_language, chosen_language, speaker_for
 from nightcap.cli.screen import option_text, show_events, show_view
 from nightcap.engine.options import Just
 from nightcap.engine.refusals import IllegalMove
@@ -24,6 +25,7 @@ def add_to(commands: Any) -> None:
         description="Walk through a saved game, move by move: Enter goes on, q stops. It shows all hands.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a log, as `nightcap play --save` writes it")
+    add_language(parser)
     parser.add_argument("--all", action="store_true", help="do not wait between the moves")
     parser.add_argument("--tables", action="store_true", help="show the table after each move, too")
     parser.set_defaults(run=run)
@@ -36,25 +38,26 @@ def run(args: argparse.Namespace) -> int:
     console.print(f"[bold]{log.game}[/], {log.seats} seats, {len(log.moves)} moves, seed {log.seed}")
     waits = not args.all and sys.stdin.isatty()
 
-    def name(seat: int) -> str:
-        return f"Player {seat + 1}"
-
-    show_events(console, table.events, name)
+    speaker = speaker_for(log.game, chosen_language(args))
+    name = speaker.names
+    show_events(console, table.events, speaker)
     for number, (seat, move) in enumerate(log.moves, start=1):
         if waits and console.input("[dim]Enter, or q[/] ").strip().lower() == "q":
             return 0
-        console.print(Text.assemble((f"{number:>4}  {name(seat)}  ", "bold"), option_text(Just(move), name)))
+        who = speaker.texts.say("terminal-somebody") if move.anonymous else name(seat)
+        console.print(Text.assemble((f"{number:>4}  {who}  ", "bold"), option_text(Just(move), speaker)))
         try:
-            show_events(console, table.play(seat, move), name)
+            show_events(console, table.play(seat, move, by_room=True), speaker)
         except IllegalMove as refusal:
             Console(stderr=True).print(f"Move {number} cannot have been played: {refusal}", markup=False)
             return 1
         if args.tables:
             for viewer in range(table.seats):
-                show_view(console, table.view(viewer), name)
+                show_view(console, table.view(viewer), speaker)
     if table.result is None:
-        console.print("The game was not finished.")
+        console.print(speaker.texts.say("terminal-unfinished"))
     else:
-        won = ", ".join(name(seat) for seat in table.result.winners) or "nobody"
-        console.print(f"Won by {won}.")
+        console.print(
+            speaker.texts.say("terminal-won_by", names=speaker.listed(map(name, table.result.winners)))
+        )
     return 0

@@ -10,8 +10,8 @@ PACKAGE = Path(__file__).resolve().parents[1]
 PLACES = (PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules")
 """Inside an installed package, or in the project's own folder."""
 
-RULE = re.compile(r"^- \*\*([A-HJ-Z]-\d+)\*\* (.*)$", re.MULTILINE)
-"""`I-1` and so on are invariants, not rules."""
+RULE = re.compile(r"^(?:- \*\*([A-HJ-Z]-\d+)\*\*|\| (O-\d+) \|) (.*)$", re.MULTILINE)
+"""Rules, and options in a table of their own; `I-1` and so on are invariants, not rules."""
 SAME_AS = re.compile(r"^= ([A-Z]-\d+)\b")
 TAGS = re.compile(r"\[(?:stated|derived|decided|option)[^\]]*\] ?")
 
@@ -22,8 +22,9 @@ def rules() -> dict[str, str]:
     found: dict[str, str] = {}
     for place in PLACES:
         for path in sorted(place.glob("*.md")):
-            for number, text in RULE.findall(path.read_text(encoding="utf-8")):
-                found.setdefault(number, TAGS.sub("", text).replace("**", "").replace("`", "").strip())
+            for rule, option, text in RULE.findall(path.read_text(encoding="utf-8")):
+                plain = TAGS.sub("", text).replace("**", "").replace("`", "").strip(" |")
+                found.setdefault(rule or option, plain.replace(" | ", ": "))
     return found
 
 

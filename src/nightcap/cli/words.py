@@ -2,82 +2,89 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
 from rich.text import Text
 
-from nightcap.cli.rulebook import rule_text
+from nightcap.engine.activities import Activity, Dare
 from nightcap.engine.cards import HEIGHT, Card
-from nightcap.engine.moves import Seat
 from nightcap.engine.refusals import Refusal
+from nightcap.text import Speaker
+from nightcap.text.speaker import card_face, mentions
 
-SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUIT_COLOURS = {"S": "black", "H": "red3", "D": "blue3", "C": "dark_green"}
 
-Names = Callable[[int], str]
+
+def sentence_of(refusal: Refusal, speaker: Speaker) -> str:
+    """Why not, and the number of the rule."""
+    return f"{speaker.refusal(refusal)} ({refusal.rule})" if refusal.rule else speaker.refusal(refusal)
 
 
-def plain(name: str) -> str:
-    """`select_activity` is "select activity"."""
-    return name.replace("_", " ").strip()
-
-
-def sentence_of(refusal: Refusal) -> str:
-    """The code in words, the facts, and the rule itself."""
-    facts = "; ".join(f"{plain(name)}: {value}" for name, value in refusal.facts.items())
-    said = f"{plain(refusal.code).capitalize()}{f' ({facts})' if facts else ''}."
-    text = rule_text(refusal.rule)
-    return f"{said} {refusal.rule}: {text}" if text else said
-
-
-def card_face(card: str) -> Text:
+def card_text(card: str) -> Text:
     """A card that is known by its shape, its letter and its colour."""
-    rank = "10" if card[0] == "T" else card[0]
-    face = f" {rank}{SUIT_SIGNS[card[1]]}{card[1]} "
+    face = f" {card_face(card)}{card[1]} "
     return Text(face, style=f"bold {SUIT_COLOURS[card[1]]} on grey93")
 
 
-def value_text(value: Any, kind: Any, names: Names) -> Text:
-    """Any value of a view or an event; seats by name, cards as cards."""
+def value_text(value: Any, kind: Any, speaker: Speaker) -> Text:
+    """Any value of a view; cards as cards, the rest as it is said."""
     match value:
         case None:
-            return Text("none", style="dim")
+            return Text(speaker.texts.say("nothing"), style="dim")
         case bool():
-            return Text("yes" if value else "no")
-        case int() if kind == Seat or Seat in get_args(kind):
-            return Text(names(value))
+            return Text(speaker.texts.say("yes" if value else "no"))
         case str() if value in HEIGHT and mentions(kind, Card):
-            return card_face(value)
+            return card_text(value)
         case dict():
             inner = (get_args(kind) or (str, Any))[1]
             return _joined(
-                Text.assemble(plain(str(key)), " ", value_text(item, inner, names))
+                Text.assemble(speaker.word(str(key)), " ", value_text(item, inner, speaker))
                 for key, item in value.items()
             )
         case list() | tuple():
             inner = (get_args(kind) or (Any,))[0]
-            return _joined((value_text(item, inner, names) for item in value), between=" ")
+            between = " " if mentions(kind, Card) else ", "
+            return _joined((value_text(item, inner, speaker) for item in value), between)
+        case Activity() | Dare():
+            return activity_text(value, speaker)
         case Struct():
-            return struct_text(value, names)
-    return Text(plain(str(value)))
+            return struct_text(value, speaker)
+    return Text(str(speaker.value(value, kind)))
 
 
-def struct_text(value: Struct, names: Names) -> Text:
+def activity_text(activity: Activity | Dare, speaker: Speaker) -> Text:
+    """Its words; behind them how long, what is needed and what it costs."""
+    facts = []
+    if activity.seconds:
+        facts.append(speaker.texts.say("terminal-seconds", seconds=activity.seconds))
+    if price := getattr(activity, "price", None):
+        facts.append(speaker.texts.say("terminal-price", coins=price))
+    facts += activity.props
+    return Text.assemble(speaker.activity(activity.id), (f"  {', '.join(facts)}" if facts else "", "dim"))
+
+
+def struct_text(value: Struct, speaker: Speaker) -> Text:
     """The fields of a small Struct, without those that say nothing."""
     parts = []
     for field in msgspec.structs.fields(value):
         content = getattr(value, field.name)
-        if content not in (None, (), False, field.default):
-            parts.append(Text.assemble(plain(field.name), " ", value_text(content, field.type, names)))
+        if content is not None and content is not False and content not in ((), field.default):
+            said = field_text(content, field.type, speaker)
+            parts.append(Text.assemble((speaker.seen(field.name), "dim"), " ", said))
     return _joined(iter(parts))
 
 
-def mentions(kind: Any, wanted: Any) -> bool:
-    """Whether a type has another somewhere inside it."""
-    return kind == wanted or any(mentions(part, wanted) for part in get_args(kind))
+def field_text(value: Any, kind: Any, speaker: Speaker) -> Text:
+    """A field of a view: several activities or seats stand below each other, counted from one."""
+    if isinstance(value, tuple) and value and isinstance(value[0], Struct):
+        lines = (value_text(item, type(item), speaker) for item in value)
+        if isinstance(value[0], Activity):
+            lines = (Text.assemble((f"{n}. ", "dim"), line) for n, line in enumerate(lines, start=1))
+        return Text("\n").join(lines)
+    return value_text(value, kind, speaker)
 
 
 def _joined(parts: Iterator[Text], between: str = ", ") -> Text:

@@ -34,6 +34,8 @@ class Activity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     least_dressed: int | None = None
     most_dressed: int | None = None
     price: int | None = None
+    remote: bool = False
+    """Suited to people in different places."""
 
 
 class ActivityCard(Struct, frozen=True, forbid_unknown_fields=True):

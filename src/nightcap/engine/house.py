@@ -21,8 +21,15 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     to_agree: ClassVar[tuple[str, ...]] = ()
     """What people must settle in their own words before they play."""
 
+    up_front: ClassVar[tuple[str, ...]] = ()
+    """What is asked for wherever the number of seats is, because the evening depends on it."""
+
     def check(self) -> None:
         """Refuse what does not go together."""
+
+    def cards_needed(self) -> Mapping[str, int]:
+        """How many cards of each category of its deck a game by these rules needs."""
+        return {}
 
     @classmethod
     def read(cls, options: Mapping[str, Any] | House | None) -> Self:
@@ -64,16 +71,25 @@ def _usual(kind: type[H]) -> H:
 class Player(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Base of what a player brings to a game; the room collects it."""
 
+    rules: ClassVar[Mapping[str, str]] = {}
+    """The rule behind what a player says, where it is not the one on the number of players."""
+
     @classmethod
     def read_all(
         cls, players: Iterable[Mapping[str, Any] | Player] | None, seats: int, rule: str
     ) -> tuple[Self, ...]:
         if players is None:
             return (cls(),) * seats
+        brought = [msgspec.to_builtins(player) for player in players]
+        if len(brought) != seats:
+            raise IllegalSetup("bad_player", rule, players=len(brought), seats=seats)
+        return tuple(cls._read(data, seat, rule) for seat, data in enumerate(brought))
+
+    @classmethod
+    def _read(cls, data: Any, seat: int, rule: str) -> Self:
         try:
-            read = msgspec.convert([msgspec.to_builtins(p) for p in players], tuple[cls, ...])  # type: ignore[valid-type]
+            return msgspec.convert(data, cls)
         except msgspec.ValidationError as error:
-            raise IllegalSetup("bad_player", rule, problem=str(error)) from None
-        if len(read) != seats:
-            raise IllegalSetup("bad_player", rule, players=len(read), seats=seats)
-        return read
+            wrong = [name for name in cls.rules if f"$.{name}" in str(error)]
+            number = cls.rules[wrong[0]] if wrong else rule
+            raise IllegalSetup("bad_player", number, seat=seat, problem=str(error)) from None

@@ -22,6 +22,9 @@ class Move(Struct, frozen=True, gc=False, tag=snake_case, forbid_unknown_fields=
     rule: ClassVar[str] = ""
     """The rule that says when this move can be made."""
 
+    anonymous: ClassVar[bool] = False
+    """True of an aside that names nobody: the table itself does not learn which seat made it."""
+
     @classmethod
     def tag(cls) -> str:
         """The name of this kind of move in JSON."""

@@ -8,6 +8,7 @@ from math import comb
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from nightcap.engine.moves import Move, snake_case
 
@@ -21,7 +22,7 @@ class Just(Struct, frozen=True, gc=False, tag=snake_case):
     move: Move
 
     def contains(self, move: Move) -> bool:
-        return move == self.move
+        return move is self.move or (move == self.move and _of_one_type(move, self.move))
 
     def moves(self) -> Iterator[Move]:
         yield self.move
@@ -43,7 +44,34 @@ class Note(Just, frozen=True, tag=snake_case):
     at_most: int = 500
 
     def contains(self, move: Move) -> bool:
-        return type(move) is type(self.move) and len(_only_field(move)) <= self.at_most
+        if type(move) is not type(self.move):
+            return False
+        words = _only_field(move)
+        return type(words) is str and len(words) <= self.at_most
+
+
+class Alike(Just, frozen=True, tag=snake_case):
+    """This move, or the same with equal cards in its last field: the other copy, another joker.
+
+    Which of the equals is taken changes nothing but their names, so this one stands for all of them
+    when the moves are listed.
+    """
+
+    equals: tuple[tuple[Any, ...], ...]
+    """For each place of that field, what may lie there; nothing in two places."""
+
+    def contains(self, move: Move) -> bool:
+        if type(move) is not type(self.move):
+            return False
+        *fields, chosen = astuple(move)
+        return (
+            _of_one_type(tuple(fields), astuple(self.move)[:-1])
+            and fields == list(astuple(self.move)[:-1])
+            and type(chosen) is tuple
+            and len(chosen) == len(self.equals)
+            and all(item in place for item, place in zip(chosen, self.equals, strict=True))
+            and len(set(chosen)) == len(chosen)
+        )
 
 
 class Pick(Struct, frozen=True, gc=False, tag=snake_case):
@@ -61,9 +89,12 @@ class Pick(Struct, frozen=True, gc=False, tag=snake_case):
         if type(move) is not self.kind:
             return False
         chosen = _only_field(move)
-        if not self.at_least <= len(chosen) <= self.at_most:
+        if type(chosen) is not tuple or not self.at_least <= len(chosen) <= self.at_most:
             return False
-        among, different = self.among, set(chosen)
+        try:
+            among, different = self.among, set(chosen)
+        except TypeError:  # something is in it that can be no card
+            return False
         if len(different) < len(chosen):
             return all(chosen.count(card) <= among.count(card) for card in different)
         return different.issubset(among)
@@ -110,8 +141,17 @@ class Amount(Struct, frozen=True, gc=False, tag=snake_case):
         return self.kind(self.low + below(self.high - self.low + 1))
 
 
-Option: TypeAlias = Just | Note | Pick | Amount
+Option: TypeAlias = Just | Note | Alike | Pick | Amount
 Options: TypeAlias = tuple[Option, ...]
+
+
+def _of_one_type(one: Any, other: Any) -> bool:
+    """Whether two equals are the same in JSON, too: 0, 0.0 and False are equal, but only 0 is a seat."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, Struct):
+        one, other = astuple(one), astuple(other)
+    return not isinstance(one, tuple) or all(map(_of_one_type, one, other))
 
 
 def _only_field(move: Move) -> Any:

@@ -20,6 +20,9 @@ T = TypeVar("T", bound="Table")
 class Step(Struct, Generic[T], frozen=True, gc=False, tag=snake_case, forbid_unknown_fields=True):
     """Happens by itself, and usually pushes further steps in reading order."""
 
+    asks: ClassVar[bool] = False
+    """True: the table waits here for somebody."""
+
     def run(self, table: T) -> None:
         raise NotImplementedError
 
@@ -42,6 +45,8 @@ class Offer(Step[T], frozen=True):
 
 class Ask(Offer[T], frozen=True):
     """One or more seats owe an answer; nothing goes on before."""
+
+    asks: ClassVar[bool] = True
 
     rule: ClassVar[str] = ""
     """The rule that asks."""
@@ -93,6 +98,9 @@ class AskEach(Ask[T], frozen=True):
 
 class Frame(Offer[T], frozen=True):
     """Lies under what it governs and offers moves as long as that lasts; nobody owes one."""
+
+    def run(self, table: T) -> None:
+        """Come to the top, it has nothing left to govern."""
 
     def room_options(self, table: T, seat: Seat) -> Options:
         """What only the room may do on this seat's behalf, such as tell that its time is up."""

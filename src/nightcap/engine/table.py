@@ -111,10 +111,7 @@ class Table(Struct, kw_only=True, eq=False):
         chance: AnyChance | None = None,
     ) -> Self:
         """A table, set up and asking its first question."""
-        seats = cls.seat_counts.start if seats is None else seats
-        if type(seats) is not int or seats not in cls.seat_counts:
-            least, most = cls.seat_counts.start, cls.seat_counts.stop - 1
-            raise IllegalSetup("seat_count", cls.seats_rule, seats=seats, least=least, most=most)
+        seats = cls.check_seats(seats)
         if deck is not None and type(deck) is not cls.deck_kind:
             raise TypeError(f"{cls.game} is played with a {cls.deck_kind.__name__}")
         seed = str(seed)
@@ -129,6 +126,16 @@ class Table(Struct, kw_only=True, eq=False):
         table.set_up()
         table._proceed()
         return table
+
+    @classmethod
+    def check_seats(cls, seats: int | None) -> int:
+        """How many play, if that many can: the fewest, where nobody says."""
+        least, most = cls.seat_counts.start, cls.seat_counts.stop - 1
+        if seats is None:
+            return least
+        if type(seats) is not int or not least <= seats <= most:
+            raise IllegalSetup("seat_count", cls.seats_rule, seats=seats, least=least, most=most)
+        return seats
 
     # Playing
 
@@ -196,10 +203,12 @@ class Table(Struct, kw_only=True, eq=False):
         offer = self._offering(seat, move, by_room)
         if offer is None:
             raise self._refusal(seat, move)
+        if move.anonymous:
+            seat = self._nobody_in_particular(offer, move)
         self.events = []
         self.played.append((seat, move))
-        if isinstance(offer, Ask):
-            self._take_answer(offer, seat, move)
+        if offer.asks:
+            self._take_answer(offer, seat, move)  # type: ignore[arg-type]
         else:
             offer.answer(self, seat, move)
         self._proceed()
@@ -304,14 +313,11 @@ class Table(Struct, kw_only=True, eq=False):
         agenda = self.agenda
         while agenda:
             top = agenda[-1]
-            if isinstance(top, Offer):
-                if isinstance(top, Ask):
-                    return
-                agenda.pop()  # a frame that has come to the top has nothing left to govern
-            else:
-                agenda.pop()
-                top.run(self)
-                agenda = self.agenda
+            if top.asks:
+                return
+            agenda.pop()
+            top.run(self)
+            agenda = self.agenda
 
     def _frames(self) -> list[Frame[Any]]:
         """The frames round the question, innermost first."""
@@ -327,7 +333,7 @@ class Table(Struct, kw_only=True, eq=False):
         if type(seat) is not int or not self.agenda:
             return None
         if seat in self.waiting:
-            top = self.question
+            top: Offer[Any] = self.agenda[-1]  # type: ignore[assignment]
             for option in top.options(self, seat):
                 if option.contains(move):
                     return top
@@ -341,6 +347,10 @@ class Table(Struct, kw_only=True, eq=False):
                         if option.contains(move):
                             return frame
         return None
+
+    def _nobody_in_particular(self, offer: Offer[Any], move: Move) -> Seat:
+        """Who an anonymous move is put down to: the lowest seat that could have made it."""
+        return next(seat for seat in range(self.seats) if self._offering(seat, move) is offer)
 
     def _take_answer(self, ask: Ask[Any], seat: Seat, move: Move) -> None:
         if ask.sealed:
@@ -378,7 +388,7 @@ class Table(Struct, kw_only=True, eq=False):
         if not self.agenda:
             return self.illegal("game_over", self.over_rule)
         try:
-            self._read_anew(move)
+            move = self._read_anew(move)
         except IllegalMove as malformed:
             return malformed
         for offer in (self.question, *self._frames()):

@@ -22,12 +22,15 @@ class Vocabulary:
         self.kinds = frozenset(self.moves.values())
         self._any_move: Any = reduce(or_, self.moves.values())
         self._any_step: Any = reduce(or_, self.steps.values())
+        self._text: msgspec.json.Decoder[Any] = msgspec.json.Decoder(self._any_move)
 
     def move(self, data: Any) -> Move:
         """A move from its JSON form, as text or as plain data."""
         if isinstance(data, str | bytes):
-            return msgspec.json.decode(data, type=self._any_move)  # type: ignore[no-any-return]
-        return msgspec.convert(data, self._any_move)  # type: ignore[no-any-return]
+            return self._text.decode(data)  # type: ignore[no-any-return]
+        tag = data.get("type") if isinstance(data, dict) else None
+        kind = self.moves.get(tag) if isinstance(tag, str) else None
+        return msgspec.convert(data, kind or self._any_move)  # type: ignore[no-any-return]
 
     def step(self, data: Any) -> Step[Any]:
         return msgspec.convert(data, self._any_step)  # type: ignore[no-any-return]

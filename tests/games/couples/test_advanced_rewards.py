@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.couples.playing import finish_reward, refused
 from games.couples.playing_advanced import (
     LOW,
@@ -14,7 +16,7 @@ from games.couples.playing_advanced import (
 )
 from kit.rules import rule
 from nightcap.engine.events import seen_by
-from nightcap.engine.vocabulary import to_data
+from nightcap.engine.vocabulary import to_data, to_json
 from nightcap.games.couples.advanced.track import FINISH, lines_passed
 from nightcap.games.couples.moves import Timer
 
@@ -129,6 +131,23 @@ def test_a_stop_is_free_and_at_the_shop_refunds_in_full() -> None:
     assert (table.coins, table.bank) == ([4, 3], 13)
     with refused(david, "ruled_out", "A-88"):
         david.shops(x, 2)
+
+
+@rule("A-04")
+@pytest.mark.parametrize("where", ["reward", "shop"])
+def test_nobody_is_named_by_a_stop(where: str) -> None:
+    told = set()
+    for stopper in range(2):
+        table, david, emma = after_round(LOW, (9, 0)) if where == "reward" else at_shop()
+        if where == "reward":
+            david.turns_up()
+            david.selects(0)
+        else:
+            david.shops(table.shop[0], 2)
+        happened = (david, emma)[stopper].stops()
+        seen = [seen_by(0, happened), seen_by(1, happened), david.sees, emma.sees]
+        told.add((to_json(seen), to_json(table.log), table.save()))
+    assert len(told) == 1
 
 
 @rule("A-71", "A-72", "A-73", "A-74", "A-75", "A-76", "A-78")

@@ -14,6 +14,7 @@ from nightcap.engine.events import seen_by
 from nightcap.engine.vocabulary import to_json
 from nightcap.games.peekpoker import PeekPokerTable, events
 from nightcap.games.peekpoker.dice import THROWS, dice
+from nightcap.games.peekpoker.hands import best_hand
 from nightcap.games.peekpoker.moves import Ante, Check, Pass
 
 CUPS = ("9 9 T", "J J Q", "K K A", "A A 9")
@@ -29,6 +30,25 @@ def test_everybody_sees_only_their_own_dice() -> None:
         assert [event.dice for event in told] == [dice(CUPS[person.seat])]
     assert table.view(None).own_dice == ()
     assert not any(isinstance(event, events.CupShaken) for event in seen_by(None, table.events))
+
+
+@rule("P-07")
+def test_ones_own_dice_and_best_hand_stay_in_view_after_passing_and_folding() -> None:
+    table, *people = at_table(4, dealer=3, cups=CUPS, box="K 9 T")
+    zoe, yan, xia, wim = people
+    zoe.passes()
+    assert all(person.sees.own_hand is None for person in people)  # no box yet
+    for person in (yan, xia, wim):
+        person.antes()
+    yan.folds()
+    assert table.standing == ["passed", "folded", "live", "live"]
+    for person in people:
+        own = dice(CUPS[person.seat])
+        assert person.sees.own_dice == own
+        assert person.sees.own_hand == best_hand(own, dice("K 9 T"))
+    assert xia.sees.own_hand is not None
+    assert xia.sees.own_hand.category == "three_of_a_kind"
+    assert table.view(None).own_hand is None
 
 
 @rule("P-07")

@@ -191,6 +191,7 @@ def test_with_two_seats_the_non_dealer_antes_and_bets_first() -> None:
 def test_an_eliminated_seat_gets_no_dice_and_sees_what_a_spectator_sees() -> None:
     table, zoe, yan, xia = at_table((96, 0, 96))
     assert table.cups[1] == ()
+    assert not any(seen.all_in for seen in zoe.sees.seats)  # out is not all-in
     public = {**to_data(table.view(None)), "seat": 1}
     assert to_data(yan.sees) == public
     assert yan.can == set()

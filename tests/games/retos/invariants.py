@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from nightcap.engine.cards import Card
-from nightcap.engine.moves import Seat
+from nightcap.engine.moves import Move, Seat
+from nightcap.engine.options import Just, Options
 from nightcap.engine.table import Table
 from nightcap.games.retos import RetosTable, turns
 from nightcap.games.retos.daring import AskForPartner, AskPartner, AskToAccept, AskWhetherDone, DareUnderway
-from nightcap.games.retos.moves import Pass, StopGame
+from nightcap.games.retos.moves import LowerDrinks, LowerGarments, Pass, Refuse, SafeStop, StopGame
 from nightcap.games.retos.penalties import AskForPenalty
 from nightcap.games.retos.table import MATCHES
 from nightcap.games.retos.views import penalty_queue
@@ -63,9 +64,25 @@ def somebody_must_act(table: RetosTable) -> None:
             assert not passing
         elif table.house.must_play:
             assert passing == (len(answers) == 1 and not turns.playable(table, seat))
-    for step in table.agenda:
-        if isinstance(step, DareUnderway):
-            dare_underway(table, step, seat)
+    dare = next((step for step in table.agenda if isinstance(step, DareUnderway)), None)
+    if dare is not None:
+        dare_underway(table, dare, seat)
+    other = len(table.played) % table.seats  # one at a time: in many games, everybody at any moment
+    if other != seat:
+        assert kinds(table.options(other)) <= asides(dare, other)
+
+
+ALWAYS = {LowerGarments, LowerDrinks, StopGame}
+
+
+def asides(dare: DareUnderway | None, seat: Seat) -> set[type[Move]]:
+    """9: what a seat that need not act may do: stop a dare it is part of, or withdraw from it."""
+    involved = dare is not None and seat in (dare.performer, dare.partner)
+    return {*ALWAYS, SafeStop, Refuse} if involved else ALWAYS
+
+
+def kinds(options: Options) -> set[type[Move]]:
+    return {type(option.move) if isinstance(option, Just) else option.kind for option in options}
 
 
 def dare_underway(table: RetosTable, dare: DareUnderway, seat: Seat) -> None:
@@ -91,7 +108,7 @@ def ended(table: RetosTable) -> None:
     result = table.result
     assert result is not None
     if result.how == "stopped":
-        assert (result.winners, result.losers, result.scores) == ((), (), ())
+        assert (result.winners, result.losers, result.scores, table.winner) == ((), (), (), None)
         assert not table.played or isinstance(table.played[-1][1], StopGame)
         return
     assert not table.stock  # 3, 13

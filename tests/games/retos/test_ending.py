@@ -93,6 +93,24 @@ def test_the_winner_is_fixed_but_may_still_be_picked_and_pay() -> None:
     assert result_of(table).scores == (0, 22, 13)
 
 
+@rule("R-82")
+def test_no_points_change_the_winner() -> None:
+    table, (ana, ben, _) = laid_out(
+        ["9H", "QS", "2D"],
+        used="5H",
+        solo="",
+        no_kind_left="points",
+        players=[{"drinks": 0, "garments": 0}, {}, {}],
+    )
+    ana.plays("9H")
+    ben.chooses(ana)
+    ana.refuses()
+    ben.pays("drink")  # then it is Ana's turn to pay, and she cannot
+    assert table.points == [10, 0, 0]
+    assert result_of(table).scores == (10, 12, 2)
+    assert (result_of(table).winners, result_of(table).losers) == ((0,), (1,))
+
+
 @rule("R-83")
 def test_a_last_card_that_reverses_sends_its_dare_the_other_way() -> None:
     table, (ana, _, cleo) = laid_out(["AH", "2H 3S", "KD"], used="5H")
@@ -144,11 +162,18 @@ def test_only_passes_with_an_empty_stock_count_and_a_play_begins_anew() -> None:
 
 
 @rule("R-86")
-def test_at_the_end_everybody_sees_every_hand() -> None:
-    table, people = laid_out(["KS 2D", "9D 4D", "QD JD"], used="8C 8H")
+@pytest.mark.parametrize("ending", ["closed", "out"])
+def test_at_the_end_everybody_sees_every_hand(ending: str) -> None:
+    hands = ["9H" if ending == "out" else "KS 2D", "9D 4D", "QD JD"]
+    table, people = laid_out(hands, used="8C 8H", final_dare="skipped")
     for person in people:
         assert to_data(person.sees)["seats"][(person.seat + 1) % 3]["hand"] == ()
-        told = person.passes()
+    if ending == "out":
+        told = people[0].plays("9H")
+    else:
+        for person in people:
+            told = person.passes()
+    assert result_of(table).how == ending
     for seat in (0, 1, 2, None):
         assert [seen.hand for seen in table.view(seat).seats] == table.hands
         shown = [event for event in seen_by(seat, told) if isinstance(event, events.HandsShown)]
@@ -169,6 +194,17 @@ def test_the_lowest_sum_wins_and_the_highest_loses() -> None:
     result = closed(["KS 2D", "9D 4D", "QD JD"])
     assert result.scores == (15, 13, 23)
     assert (result.winners, result.losers) == ((1,), (2,))
+
+
+@rule("R-87", "R-88", "R-89")
+def test_points_count_for_both_when_a_game_closes() -> None:
+    table, people = laid_out(["KS 2D", "9D 4D", "QD JD"], used="8C 8H")
+    table.points = [0, 20, 0]
+    for person in people:
+        person.passes()
+    result = result_of(table)
+    assert result.scores == (15, 33, 23)
+    assert (result.winners, result.losers) == ((0,), (1,))  # without the points, seat 1 would win
 
 
 @rule("R-89")
@@ -193,33 +229,52 @@ def test_the_result_names_who_gets_the_prize_and_who_owes_the_forfeit() -> None:
 
 
 @rule("R-91")
-@pytest.mark.parametrize("moment", ["draw", "play", "dare", "penalty"])
+@pytest.mark.parametrize("moment", ["draw", "play", "dare", "penalty", "final dare"])
 def test_anybody_may_stop_the_game_at_any_time_and_hands_stay_hidden(moment: str) -> None:
-    table, (ana, ben, cleo) = laid_out(["5C 9D 2C", "2H 3S 4S", "KD QD JD"], "7S 8S", used="5H")
-    if moment != "draw":
+    hands, stock = ["5C 9D 2C", "2H 3S 4S", "KD QD JD"], "7S 8S"
+    if moment == "final dare":
+        hands[0], stock = "5C", ""
+    table, (ana, ben, cleo) = laid_out(hands, stock, used="5H")
+    if moment not in ("draw", "final dare"):
         ana.draws()
-    if moment in ("dare", "penalty"):
+    if moment in ("dare", "penalty", "final dare"):
         ana.plays("5C")
     if moment == "penalty":
         ben.refuses()
+    assert table.winner == (0 if moment == "final dare" else None)
     assert cleo.stops_the_game() == [events.GameStopped(2)]
     assert table.result == RetosResult(how="stopped")
+    assert table.view(None).winner is None
     assert ana.sees.seats[1].hand == ()
     assert "KD" not in to_json(ana.sees).decode()
     with refused(ana, "game_over", "R-79"):
         ana.draws()
 
 
+BOT = {"bot": True}
+
+
 @rule("R-91")
-def test_or_only_the_host_may() -> None:
-    for players, host in (([{}, {"host": True}, {}], 1), (None, 0)):
-        table, people = new(3, players=players, stop_by="host")
-        for person in people:
-            if person.seat != host:
-                with refused(person, "only_the_host", "R-91"):
-                    person.stops_the_game()
-        people[host].stops_the_game()
-        assert result_of(table).how == "stopped"
+@pytest.mark.parametrize(
+    ("players", "host"),
+    [
+        ([{}, {"host": True}, {}], 1),
+        ([BOT, {}, {"host": True}], 2),
+        (None, 0),
+        ([BOT, {}, {}], 1),  # nobody was named: the first to join who is no bot
+        ([BOT, BOT, {}], 2),
+        ([BOT, BOT, BOT], 0),
+    ],
+)
+def test_or_only_the_host_may(players: list[dict[str, Any]] | None, host: int) -> None:
+    table, people = new(3, players=players, stop_by="host")
+    for person in people:
+        if person.seat != host:
+            assert "stop_game" not in person.can
+            with refused(person, "only_the_host", "R-91"):
+                person.stops_the_game()
+    people[host].stops_the_game()
+    assert result_of(table).how == "stopped"
 
 
 # Ties

@@ -8,12 +8,13 @@ import pytest
 
 from games.retos.playing import Person, laid_out, new, refused
 from kit.rules import rule
-from nightcap import IllegalMove, replay
+from kit.transcript import transcript
+from nightcap import replay
 from nightcap.engine.cards import cards
 from nightcap.engine.events import seen_by
 from nightcap.engine.vocabulary import to_data, to_json
 from nightcap.games.retos import RetosTable, events
-from nightcap.games.retos.moves import TimeOut
+from nightcap.games.retos.moves import Payment, TimeOut
 
 THREE = ["5C 9D 2C", "2H 3S 4S", "KD QD JD"]
 STOCK = "7S 8S TS 9S JS QS"
@@ -33,6 +34,19 @@ def refusing(
         ben.chooses(cleo)
         cleo.refuses()
     return table, ana, ben, cleo
+
+
+def refusing_again(pays: Payment | None, **more: Any) -> tuple[RetosTable, Person]:
+    """With nothing left to draw, Ben has refused a dare and paid for it; now he refuses another."""
+    table, (ana, ben) = laid_out(["5C 5D 2S", "9H KS"], used="5H", **more)
+    ana.plays("5C")
+    ben.refuses()
+    if pays is not None:
+        ben.pays(pays)
+    ben.passes()
+    ana.plays("5D")
+    ben.refuses()
+    return table, ben
 
 
 @rule("R-65")
@@ -108,6 +122,12 @@ def test_drinks_are_offered_up_to_ones_limit() -> None:
     told = ben.pays("drink")
     assert told == [events.PenaltyPaid(1, "drink")]
     assert table.drinks[1] == 1
+    table, ben = refusing_again("drink", players=[{}, {"drinks": 2}])
+    assert ben.can_pay == ["drink", "garment"]
+    table, ben = refusing_again("drink", players=[{}, {"drinks": 1}])
+    assert ben.can_pay == ["garment"]
+    with refused(ben, "kind_unavailable", "R-71"):
+        ben.pays("drink")
     table, _, ben, _ = refusing(players=[{}, {"drinks": 0}, {}])
     with refused(ben, "kind_unavailable", "R-71"):
         ben.pays("drink")
@@ -118,6 +138,12 @@ def test_garments_are_offered_up_to_ones_limit() -> None:
     table, _, ben, _ = refusing(players=[{}, {"garments": 1}, {}])
     ben.pays("garment")
     assert table.garments[1] == 1
+    table, ben = refusing_again("garment", players=[{}, {"garments": 2}])
+    assert ben.can_pay == ["drink", "garment"]
+    table, ben = refusing_again("garment", players=[{}, {"garments": 1}])
+    assert ben.can_pay == ["drink"]
+    with refused(ben, "kind_unavailable", "R-72"):
+        ben.pays("garment")
     table, _, ben, _ = refusing(players=[{}, {"garments": 0}, {}])
     with refused(ben, "kind_unavailable", "R-72"):
         ben.pays("garment")
@@ -165,6 +191,14 @@ def test_what_cannot_be_paid_lapses_or_costs_points(options: dict[str, Any], poi
 
 
 @rule("R-75")
+def test_points_add_up() -> None:
+    nothing = {"drinks": 0, "garments": 0}
+    table, _ = refusing_again(None, players=[{}, nothing], no_kind_left="points", penalty_points=7)
+    assert table.points == [0, 14]
+    assert table.sums()[1] == 9 + 13 + 14
+
+
+@rule("R-75")
 def test_the_log_gives_no_reason() -> None:
     table, (ana, ben, _) = laid_out(THREE, used="5H", players=[{}, {"drinks": 0, "garments": 0}, {}])
     ana.plays("5C")
@@ -183,6 +217,12 @@ def test_a_free_pass_pays_for_one_of_ones_own_penalties() -> None:
     cleo.pays("drink")
     ben.draws()
     assert ben.sees.seats[1].free_passes == 0
+    for passes in (1, 2):
+        _, ben = refusing_again("free_pass", free_passes=passes)
+        assert ben.can_pay == ["drink", "garment", "free_pass"][: passes + 1]  # while any is left
+    _, ben = refusing_again("free_pass", free_passes=1)
+    with refused(ben, "kind_unavailable", "R-76"):
+        ben.pays("free_pass")
     _, _, ben, _ = refusing()
     with refused(ben, "kind_unavailable", "R-76"):
         ben.pays("free_pass")
@@ -223,14 +263,21 @@ def test_only_the_room_can_tell_that_time_is_up_and_only_of_who_must_act() -> No
     table, (ana, ben, _) = timed(stock=STOCK, used="5H")
     with refused(ana, "only_the_room", "R-61"):
         ana.does(TimeOut())
-    with refused(ben, "only_the_room", "R-61"):
-        ben.runs_out_of_time()
+    for by_room in (True, False):
+        with refused(ben, "not_your_turn", "R-61"):
+            table.play(1, TimeOut(), by_room=by_room)
     assert "time_out" not in ana.can
     assert table.room_options(1) == ()
-    unhurried, people = laid_out(THREE, STOCK, used="5H")
-    with pytest.raises(IllegalMove):
-        people[0].runs_out_of_time()
-    assert unhurried.room_options(0) == ()
+
+
+@rule("R-61")
+def test_without_a_clock_nobody_runs_out_of_time() -> None:
+    table, people = laid_out(THREE, STOCK, used="5H")
+    for person in people:
+        for by_room in (True, False):
+            with refused(person, "no_clock", "R-61"):
+                table.play(person.seat, TimeOut(), by_room=by_room)
+        assert table.room_options(person.seat) == ()
 
 
 @rule("R-61")
@@ -270,7 +317,7 @@ def test_what_everybody_accepted_counts_as_done() -> None:
     ben.chooses(cleo)
     cleo.joins_in()
     for person in (ben, cleo):  # only the one who confirms can run out of time
-        with refused(person, "only_the_room", "R-61"):
+        with refused(person, "not_your_turn", "R-61"):
             person.runs_out_of_time()
     assert ana.runs_out_of_time() == [events.DareCompleted(1)]
     assert table.waiting == (1,)
@@ -279,8 +326,9 @@ def test_what_everybody_accepted_counts_as_done() -> None:
 @rule("R-61")
 @pytest.mark.parametrize("no_kind_left", ["lapse", "points"])
 def test_silence_never_costs_a_drink_or_a_garment_but_is_no_escape(no_kind_left: str) -> None:
-    table, _, ben, _ = refusing(decision_seconds=30, no_kind_left=no_kind_left)
-    assert ben.runs_out_of_time()[0] == events.PenaltyPaid(1, "cards")
+    for free_passes in (0, 2):  # cards come first
+        table, _, ben, _ = refusing(decision_seconds=30, no_kind_left=no_kind_left, free_passes=free_passes)
+        assert ben.runs_out_of_time()[0] == events.PenaltyPaid(1, "cards")
     table, _, ben, _ = refusing(stock="", decision_seconds=30, no_kind_left=no_kind_left, free_passes=2)
     assert ben.runs_out_of_time() == [events.PenaltyPaid(1, "free_pass")]
     table, _, ben, _ = refusing(stock="", decision_seconds=30, no_kind_left=no_kind_left)
@@ -289,10 +337,11 @@ def test_silence_never_costs_a_drink_or_a_garment_but_is_no_escape(no_kind_left:
 
 
 @rule("R-61")
-def test_a_game_of_silence_ends_and_can_be_replayed() -> None:
+def test_a_game_of_silence_ends_and_can_be_replayed_and_told() -> None:
     table, people = new(4, decision_seconds=15, seed="hush")
     while table.waiting:
         people[table.waiting[0]].runs_out_of_time()
     assert {to_data(move)["type"] for _, move in table.played} == {"time_out"}
     assert table.result is not None
     assert replay(table.log) == table
+    assert transcript(table.log).count(": time_out\n") == len(table.played)

@@ -77,6 +77,18 @@ def test_an_imagined_hand_that_passed_had_to() -> None:
 
 
 @rule("R-38")
+def test_a_pass_by_choice_tells_nothing() -> None:
+    table, (ana, *_) = laid_out(
+        ["5C 2C 3C", "KS 3S 4S", "KD QD JD"], "7S 8S 6H 8C 4D 9H 2H", used="5H", must_play=False
+    )
+    ana.draws()
+    ana.passes()
+    hands = [imagine(table, 1, Chance.of(str(number))).hands[0] for number in range(50)]
+    assert any(card in MATCHES[Card("5H")] for hand in hands for card in hand)
+    assert table.lacks == [(), (), ()]
+
+
+@rule("R-38")
 def test_a_card_drawn_after_a_pass_may_be_anything() -> None:
     table, (ana, ben) = laid_out(["9D 2C 3C", "KS 3S 4S"], "7S 8S 6H 8C 4D 9H", used="5H")
     for person in (ana, ben):

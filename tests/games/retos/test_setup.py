@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from copy import copy
+from typing import Any, Literal
 
 import pytest
 from msgspec.structs import replace
 
-from games.retos.playing import PRIZE, dares, laid_out, new, refused
+from games.retos.playing import PRIZE, Person, dares, laid_out, new, refused
 from games.retos.under_test import RETOS
 from kit.rules import rule
+from kit.worlds import all_that_is_told
 from nightcap import GAMES, IllegalSetup, Scripted, new_table, replay
 from nightcap.engine.activities import Dare, DareDeck
 from nightcap.engine.cards import PACK, SUITS, Card
 from nightcap.engine.events import seen_by
-from nightcap.engine.vocabulary import to_json
 from nightcap.games.retos import RetosTable
 from nightcap.games.retos.dare_cards import TAGS, placeholder_deck
 from nightcap.games.retos.house import RetosHouse
@@ -121,6 +122,11 @@ def test_every_card_has_one_dare_and_everybody_knows_which() -> None:
         ({"card": Card("1C")}, "dare-01: no card is called 1C"),
         ({"tags": ("feathers",)}, "dare-01: no tag is called feathers"),
         ({"id": "dare-02"}, "two dares have the same id"),
+        ({"id": "dare-00"}, "two dares have the same id"),  # the fallback's
+        (
+            {"fallback": True},
+            "dare-01: marked as the fallback, which is dare-00 and the same on every card",
+        ),
     ],
 )
 def test_a_set_of_dares_is_checked(change: dict[str, Any], problem: str) -> None:
@@ -131,11 +137,33 @@ def test_a_set_of_dares_is_checked(change: dict[str, Any], problem: str) -> None
 
 @rule("R-15")
 @pytest.mark.parametrize(
-    "change", [{"needs_partner": True}, {"heat": 1}, {"tags": ("act",)}, {"fallback": False}]
+    ("change", "problem"),
+    [
+        ({"needs_partner": True}, "dare-00: the fallback is solo, of heat 0 and without tags"),
+        ({"heat": 1}, "dare-00: the fallback is solo, of heat 0 and without tags"),
+        ({"tags": ("act",)}, "dare-00: the fallback is solo, of heat 0 and without tags"),
+        ({"fallback": False}, "dare-00: the fallback is solo, of heat 0 and without tags"),
+        ({"card": Card("2C")}, "dare-00: the fallback lies on no card of its own"),
+    ],
 )
-def test_the_fallback_suits_everybody(change: dict[str, Any]) -> None:
+def test_the_fallback_suits_everybody(change: dict[str, Any], problem: str) -> None:
     deck = replace(placeholder_deck(), fallback=replace(placeholder_deck().fallback, **change))
-    not_set_up("bad_deck", "R-08", deck=deck)
+    assert not_set_up("bad_deck", "R-08", deck=deck).facts["problems"] == [problem]
+
+
+@rule("R-15")
+def test_a_fallback_among_the_cards_is_the_fallback_itself() -> None:
+    """As in the deck of a log, whose dares have been replaced already."""
+    usual = placeholder_deck()
+    first, *rest = usual.dares
+    neutral = replace(usual.fallback, card=first.card)
+    deck = replace(usual, dares=(neutral, *rest))
+    table = new_table("retos", seats=2, options=PRIZE, deck=deck)
+    assert replay(table.log) == table
+    for other in ({"seconds": 30}, {"heat": 1}, {"needs_partner": True}, {"id": "dare-01"}):
+        almost = replace(usual, dares=(replace(neutral, **other), *rest))
+        (problem,) = not_set_up("bad_deck", "R-08", deck=almost).facts["problems"]
+        assert "marked as the fallback" in problem
 
 
 @rule("R-09")
@@ -195,7 +223,7 @@ def test_everybody_sets_their_own_limits(
     assert ben.sees.mine.garment_limit == house.get("garment_max", 5)
     for name, value in (("garment_max", 11), ("drink_max", 21)):
         not_set_up("bad_option", RetosHouse.rules[name], options={**PRIZE, name: value})
-    not_set_up("bad_player", "R-01", players=[{"garments": -1}, {}])
+    not_set_up("bad_player", "R-12", players=[{"garments": -1}, {}])
 
 
 @rule("R-12", "R-13")
@@ -213,6 +241,23 @@ def test_a_limit_of_none_is_never_offered() -> None:
 
 
 @rule("R-13")
+@pytest.mark.parametrize("kind", ["drink", "garment"])
+def test_no_limit_falls_below_what_was_paid(kind: Literal["drink", "garment"]) -> None:
+    table, (ana, ben) = laid_out(["5C 9D 2C", "2H 3S 4S"], "7S 8S TS", used="5H")
+    ana.draws()
+    ana.plays("5C")
+    ben.refuses()
+    ben.pays(kind)
+    lowers = ben.lowers_drinks if kind == "drink" else ben.lowers_garments
+    limits = table.drink_limits if kind == "drink" else table.garment_limits
+    with refused(ben, "only_lower", "R-13"):
+        lowers(0)
+    lowers(1)
+    assert limits[1] == 1
+    assert f"lower_{kind}s" not in ben.can
+
+
+@rule("R-13")
 def test_limits_can_be_lowered_at_any_time_and_nobody_else_learns_of_it() -> None:
     table, (ana, ben) = laid_out(["5C 9D 2C", "2H 3S 4S"], "7S 8S TS", used="5H")
     views = [ana.sees, table.view(None)]
@@ -224,14 +269,6 @@ def test_limits_can_be_lowered_at_any_time_and_nobody_else_learns_of_it() -> Non
         ben.lowers_drinks(4)
     with refused(ben, "only_lower", "R-13"):
         ben.lowers_garments(6)
-    ana.draws()
-    ana.plays("5C")
-    ben.refuses()
-    ben.pays("drink")
-    with refused(ben, "only_lower", "R-13"):
-        ben.lowers_drinks(0)  # one has been taken
-    ben.lowers_drinks(1)
-    assert "lower_drinks" not in ben.can
 
 
 @rule("R-13", "R-75")
@@ -258,7 +295,8 @@ def test_respect_needs_couples_who_both_say_so() -> None:
         [{"partner": 7}, {}],
         [{"partner": 1}, {"partner": 0, "bot": True}],
     ):
-        not_set_up("not_a_couple", "R-14", seats=len(players), options=respect, players=players)
+        for options in (respect, PRIZE):  # what is said of a couple is checked in any mode
+            not_set_up("not_a_couple", "R-14", seats=len(players), options=options, players=players)
     table, _ = new(3, players=[*COUPLE, {}], respect="all")  # a single may play
     assert [seat.partner for seat in table.view(None).seats] == [1, 0, None]
 
@@ -277,6 +315,25 @@ def test_prize_and_forfeit_stay_between_partners(respect: str) -> None:
     assert result.forfeit_with == (None,)  # a single's is with nobody
 
 
+@rule("R-14")
+@pytest.mark.parametrize("respect", ["off", "all", "penalties"])
+def test_whoever_owes_a_forfeit_owes_it_to_their_partner(respect: str) -> None:
+    table, (ana, *_) = laid_out(
+        ["AH", "2H 3S", "KS", "KC"],
+        used="5H",
+        players=[{}, {}, {"partner": 3}, {"partner": 2}],
+        respect=respect,
+        final_dare="skipped",
+        loser_tie="shared",
+    )
+    ana.plays("AH")
+    result = table.result
+    assert result is not None
+    assert (result.winners, result.losers) == ((0,), (2, 3))
+    assert result.prize_with is None  # a single's
+    assert result.forfeit_with == ((None, None) if respect == "off" else (3, 2))
+
+
 @rule("R-15")
 def test_what_is_too_hot_or_blocked_by_anybody_is_replaced() -> None:
     usual = placeholder_deck().dares
@@ -291,19 +348,30 @@ def test_what_is_too_hot_or_blocked_by_anybody_is_replaced() -> None:
         assert lying == (replace(placeholder_deck().fallback, card=dare.card) if blocked else dare)
     assert replay(table.log) == table
     assert {tag for dare in usual for tag in dare.tags} == set(TAGS)
-    not_set_up("bad_player", "R-01", players=[{"blocked": ["feathers"]}, {}])
+    not_set_up("bad_player", "R-15", players=[{"blocked": ["feathers"]}, {}])
 
 
 @rule("R-15")
-def test_nobody_learns_who_blocked_what() -> None:
+@pytest.mark.parametrize("blocker", range(3))
+def test_whoever_blocks_a_tag_it_is_gone_for_all(blocker: int) -> None:
+    table, people = with_music_blocked_by(blocker)
+    assert people[blocker].sees.mine.blocked == ("music",)
+    for dare in placeholder_deck().dares:
+        assert table.dare_on(Card(str(dare.card))).fallback == ("music" in dare.tags)
+
+
+@rule("R-15")
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_nobody_learns_who_blocked_what(viewer: int | None) -> None:
     told = set()
-    for blocker in range(1, 3):
-        players: list[dict[str, Any]] = [{}, {}, {}]
-        players[blocker]["blocked"] = ["music"]
-        table, people = new(3, players=players)
-        told.add(to_json([people[0].sees, table.view(None), seen_by(0, table.events), table.options(0)]))
-        assert people[blocker].sees.mine.blocked == ("music",)
+    for blocker in {0, 1, 2} - {viewer}:
+        table, _ = with_music_blocked_by(blocker)
+        told.add(all_that_is_told(table, viewer, table.events, ()))
     assert len(told) == 1
+
+
+def with_music_blocked_by(blocker: int) -> tuple[RetosTable, list[Person]]:
+    return new(3, players=[{"blocked": ["music"]} if seat == blocker else {} for seat in range(3)])
 
 
 @rule("R-16")
@@ -348,9 +416,27 @@ def test_chance_is_asked_for_partners_and_ties_only_when_needed() -> None:
     assert table.winner == 1
 
 
+@rule("R-16")
+@pytest.mark.parametrize("ending", ["closed", "out"])
+def test_an_end_without_a_tie_asks_nothing_of_chance(ending: str) -> None:
+    hands = ["9H" if ending == "out" else "KS 2D", "9D 4D", "QD JD"]
+    table, people = laid_out(hands, used="8C 8H", final_dare="skipped")
+    luck = copy(table.chance)
+    if ending == "out":
+        people[0].plays("9H")
+    else:
+        for person in people:
+            person.passes()
+    assert table.result is not None
+    assert table.result.how == ending
+    assert table.chance == luck
+
+
 @rule("R-91")
-def test_there_is_one_host() -> None:
+def test_there_is_one_host_and_it_is_a_person() -> None:
     not_set_up("one_host", "R-91", players=[{"host": True}, {"host": True}])
+    bot_as_host = [{}, {"host": True, "bot": True}]
+    assert not_set_up("host_is_a_bot", "R-91", players=bot_as_host).facts == {"seat": 1}
 
 
 @rule("R-61")
@@ -365,6 +451,11 @@ def test_the_table_is_in_the_catalogue() -> None:
     assert RETOS.game in GAMES
     with pytest.raises(IllegalSetup, match="unknown_option"):
         new(2, dance="yes")
+
+
+def test_couples_are_advised_before_the_start_and_nothing_more() -> None:
+    """D-40 of the catalogue: a notice, no rule."""
+    assert RetosTable.notices == ("safety", "couples")
 
 
 def test_every_option_names_its_rule() -> None:

@@ -149,6 +149,7 @@ def test_or_it_is_fined_two_cards_and_the_turn_begins_again() -> None:
     told = ana.plays("5C")
     assert seen_by(1, told) == [events.DrawMissed(0, Card("5C")), events.CardsTaken(0, 2)]
     assert table.hands[0] == cards("5C 9D 2C 7S 8S")
+    assert table.card_penalties == [0, 0, 0]  # a fine is no penalty
     assert (table.used, table.direction, table.view(None).dare) == (list(cards("5H")), 1, None)
     assert ana.can >= {"draw"}
     ana.draws()  # the fine does not replace it
@@ -156,6 +157,19 @@ def test_or_it_is_fined_two_cards_and_the_turn_begins_again() -> None:
     assert ben.sees.seats[0].hand == cards("5C")  # everybody has seen it
     ana.plays("5C")
     assert ben.sees.seats[0].hand == ()
+
+
+@rule("R-34", "R-42")
+@pytest.mark.parametrize("card", ["5C", "9D", "2C"])
+def test_the_first_throw_of_the_game_is_fined_too(card: str) -> None:
+    """Any card would have done, so any card thrown without drawing is shown and goes back."""
+    table, (ana, ben, _) = laid_out(THREE, "7S 8S TS JS", missed_draw="auto")
+    told = ana.plays(card)
+    assert seen_by(1, told) == [events.DrawMissed(0, Card(card)), events.CardsTaken(0, 2)]
+    assert table.hands[0] == cards("5C 9D 2C 7S 8S")
+    assert table.used == []
+    assert to_data(table.question)["type"] == "ask_to_draw"
+    assert ben.sees.seats[0].hand == (card,)
 
 
 @rule("R-42")

@@ -57,8 +57,9 @@ def random_players(rng: random.Random, seats: int, options: Mapping[str, Any]) -
             player["blocked"] = [rng.choice(TAGS)]
         if rng.random() < 0.1 and "partner" not in player:
             player["bot"] = True
-    if rng.random() < 0.5:
-        rng.choice(players)["host"] = True
+    people = [player for player in players if "bot" not in player]
+    if people and rng.random() < 0.5:
+        rng.choice(people)["host"] = True
     return players
 
 

@@ -200,7 +200,7 @@ def test_why_an_affair_cannot_be() -> None:
         ana.strays(ben)
     with refused(ana, "not_compatible", "S-49"):
         ana.strays(cleo)
-    with refused(ana, "nobody_there", "S-49"):
+    with refused(ana, "target_is_single", "S-49"):
         ana.strays(dan, "partner")
     _, (ana, ben, *_) = laid_out({"hand": NIGHT}, affair_pairing="strict")
     with refused(ana, "only_partners", "S-49"):

@@ -208,8 +208,8 @@ def test_a_deck_has_103_cards_and_20_practices_at_least() -> None:
     together = Counter([*table.main, *(card for hand in table.hands for card in hand)])
     assert (together["solo"], together["romp"], sum(together.values())) == (12, 6, 103)
     for deck, code in (
-        ({"solo": 11}, "deck_size"),
-        ({"solo": 9}, "deck_size"),
+        ({"solo": 11}, "play_deck_size"),
+        ({"solo": 9}, "play_deck_size"),
         ({"romp": 0, "romp_c": 0, "solo": 5, "condom": 43}, "few_practices"),
     ):
         with pytest.raises(IllegalSetup) as refusal:

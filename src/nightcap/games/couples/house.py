@@ -73,6 +73,10 @@ class QuickHouse(CouplesHouse, frozen=True, kw_only=True):
         number: int = getattr(self.deck, category)
         return number
 
+    def cards_needed(self) -> Mapping[str, int]:
+        """Q-13: both reward decks come from the same stocks."""
+        return {category: 2 * self.cards_of(category) for category in RewardNumbers.__struct_fields__}
+
     def check(self) -> None:
         strips, pieces = self.deck.strip, self.pieces
         least = 2 * strips + 1

@@ -59,9 +59,10 @@ class CompleteActivity(Move, frozen=True):
 
 
 class SafeStop(Move, frozen=True):
-    """Free, at any moment, for no reason at all."""
+    """Free, at any moment, for no reason at all, named by nobody."""
 
     rule: ClassVar[str] = "Q-04"
+    anonymous: ClassVar[bool] = True
 
 
 class Timer(Move, frozen=True):

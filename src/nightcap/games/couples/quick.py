@@ -58,11 +58,11 @@ class QuickTable(CouplesTable, kw_only=True, eq=False):
         """Q-12, Q-13: each category is shuffled once and handed out by turns, unseen."""
         assert self.deck is not None
         self.deck = usable(self.deck, self.house.limits)
-        numbers = {category: self.house.cards_of(category) for category in BOTTOM_TO_TOP}
-        stocks = enough(self.deck, {c: 2 * count for c, count in numbers.items()}, "Q-73")
+        needed = self.house.cards_needed()
+        stocks = enough(self.deck, needed, "Q-73")
         decks: list[tuple[str, ...]] = [(), ()]
-        for category, count in numbers.items():
-            drawn = self.chance.draw(self.chance.pile(stocks.get(category, ())), 2 * count)
+        for category in BOTTOM_TO_TOP:
+            drawn = self.chance.draw(self.chance.pile(stocks.get(category, ())), needed[category])
             for seat in range(2):
                 decks[seat] = drawn[seat::2] + decks[seat]
         self.reward_decks = decks
@@ -97,14 +97,13 @@ class QuickTable(CouplesTable, kw_only=True, eq=False):
         seen = {used.card for used in self.used}
         if self.face_up is not None:
             seen.add(self.face_up.card)
+        kinds = [[self.card(card).category for card in cards] for cards in self.reward_decks]
+        fresh = {}
         for category, stock in self.deck.stocks().items():
-            unseen = [card for card in stock if card not in seen]
-            fresh = list(self.chance.shuffle(self.redeal_face_up(seat, category, unseen)))
-            for owner in range(2):
-                self.reward_decks[owner] = tuple(
-                    fresh.pop() if self.card(card).category == category else card
-                    for card in self.reward_decks[owner]
-                )
+            unseen = self.redeal_face_up(seat, category, [card for card in stock if card not in seen])
+            needed = sum(own.count(category) for own in kinds)
+            fresh[category] = list(self.chance.draw(unseen, needed))
+        self.reward_decks = [tuple(fresh[kind].pop() for kind in own) for own in kinds]
 
 
 class QuickSeat(CouplesSeat, frozen=True, kw_only=True):

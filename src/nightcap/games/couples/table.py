@@ -175,12 +175,11 @@ class CouplesTable(Table, kw_only=True, eq=False):
         opened = tuple(card for card in self.hands[other] if card in known)
         secret = len(self.hands[other]) - len(opened)
         pool = [*self.pack, *self.discards[other], *self.hands[other][len(opened) :]]
-        fitting = self.chance.shuffle(card for card in pool if SUIT[card] not in voids)
-        self.hands[other] = opened + fitting[:secret]
-        rest = self.chance.shuffle(card for card in pool if card not in self.hands[other])
-        gone = len(self.discards[other])
-        self.discards[other] = rest[:gone]
-        self.pack = list(rest[gone:])
+        fitting = [card for card in pool if SUIT[card] not in voids]
+        self.hands[other] = opened + self.chance.draw(fitting, secret)
+        rest = fitting + [card for card in pool if SUIT[card] in voids]
+        self.discards[other] = self.chance.draw(rest, len(self.discards[other]))
+        self.pack = self.chance.pile(rest)
 
     def redeal_face_up(self, seat: Seat, category: str, unseen: list[str]) -> list[str]:
         """Q-49: exchange a card of this category that the seat has not read for an unseen one.

@@ -46,17 +46,21 @@ def faults(deck: DareDeck) -> Iterator[str]:
     for card in PACK:
         if lying.count(card) != 1:
             yield f"{card}: one dare, not {lying.count(card)}"
+    neutral = deck.fallback
     for dare in deck.dares:
         if dare.card not in PLACE:
             yield f"{dare.id}: no card is called {dare.card}"
+        if dare.fallback and dare != replace(neutral, card=dare.card):  # there is one, for all cards
+            yield f"{dare.id}: marked as the fallback, which is {neutral.id} and the same on every card"
         if unknown := [tag for tag in dare.tags if tag not in TAGS]:
             yield f"{dare.id}: no tag is called {', '.join(unknown)}"
-    ids = [dare.id for dare in deck.dares if not dare.fallback]
+    ids = [neutral.id, *(dare.id for dare in deck.dares if not dare.fallback)]
     if len(set(ids)) < len(ids):
         yield "two dares have the same id"
-    neutral = deck.fallback
     if not neutral.fallback or neutral.needs_partner or neutral.heat or neutral.tags:
         yield f"{neutral.id}: the fallback is solo, of heat 0 and without tags"
+    if neutral.card is not None:
+        yield f"{neutral.id}: the fallback lies on no card of its own"
 
 
 @cache

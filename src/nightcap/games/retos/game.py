@@ -27,6 +27,7 @@ class RetosTable(RetosState, kw_only=True, eq=False):
     seat_counts: ClassVar[range] = range(2, 11)
     seats_rule: ClassVar[str] = "R-01"
     over_rule: ClassVar[str] = "R-79"
+    notices: ClassVar[tuple[str, ...]] = ("safety", "couples")  # D-40
 
     def set_up(self) -> None:
         check_players(self.players, self.house)

@@ -78,6 +78,10 @@ class RetosHouse(House, frozen=True, kw_only=True):
             return self.penalty_kinds == ("cards",)
         return self.no_kind_left == "points"
 
+    def cards_needed(self) -> Mapping[str, int]:
+        """R-15 replaces any dare by the fallback; one card in five should still carry its own."""
+        return {"dare": 10}
+
     def check(self) -> None:
         if self.prize is not None and not self.prize.strip():
             raise IllegalSetup("prize_missing", "R-03", option="prize")
@@ -91,6 +95,16 @@ class RetosHouse(House, frozen=True, kw_only=True):
 
 class RetosPlayer(Player, frozen=True, kw_only=True):
     """What the room has collected from one person. Limits and blocked tags are theirs alone."""
+
+    rules: ClassVar[Mapping[str, str]] = {
+        "adult": "R-02",
+        "ready": "R-05",
+        "host": "R-91",
+        "partner": "R-14",
+        "garments": "R-12",
+        "drinks": "R-13",
+        "blocked": "R-15",
+    }
 
     adult: bool = True
     ready: bool = True
@@ -108,7 +122,7 @@ class RetosPlayer(Player, frozen=True, kw_only=True):
 
 
 def check_players(players: tuple[RetosPlayer, ...], house: RetosHouse) -> None:
-    """R-02, R-05, R-14: everybody is an adult and ready, and couples say the same of each other."""
+    """R-02, R-05, R-14, R-91: all are adults and ready, couples say the same, one person is the host."""
     for seat, player in enumerate(players):
         if not player.adult:
             raise IllegalSetup("not_adult", "R-02", seat=seat)
@@ -116,6 +130,8 @@ def check_players(players: tuple[RetosPlayer, ...], house: RetosHouse) -> None:
             raise IllegalSetup("not_ready", "R-05", seat=seat)
         if player.partner is not None and not _is_couple(players, seat, player.partner):
             raise IllegalSetup("not_a_couple", "R-14", seat=seat, partner=player.partner)
+        if player.host and player.bot:
+            raise IllegalSetup("host_is_a_bot", "R-91", seat=seat)
     if house.respect != "off" and all(player.partner is None for player in players):
         raise IllegalSetup("couple_needed", "R-14", option="respect")
     if sum(player.host for player in players) > 1:

@@ -45,7 +45,7 @@ def redeal_cards(table: RetosState, others: list[Seat]) -> None:
 def swap_cards(table: RetosState, others: list[Seat]) -> None:
     """Where few deals agree: exchange hidden cards two by two, as long as every hand still agrees.
 
-    What no exchange can change, the seat could conclude as well.
+    Not every deal that agrees is reached so: one that takes three cards going round may be missed.
     """
     hands = {other: list(table.hands[other]) for other in others}
     stock = table.stock

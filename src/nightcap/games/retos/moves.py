@@ -48,6 +48,7 @@ class SafeStop(Move, frozen=True):
     """End a dare: free, for no reason at all, named by nobody."""
 
     rule: ClassVar[str] = "R-99"
+    anonymous: ClassVar[bool] = True
 
 
 class DareDone(Move, frozen=True):

@@ -102,12 +102,15 @@ class RetosState(Table, kw_only=True, eq=False):
         player: RetosPlayer = self.players[seat]
         return player.partner
 
+    @property
+    def host(self) -> Seat:
+        """R-91: whoever was named; else the first to join who is no bot, and among bots the first."""
+        players = self.players
+        return min(range(self.seats), key=lambda seat: (not players[seat].host, players[seat].bot))
+
     def may_stop(self, seat: Seat) -> bool:
-        """R-91: anybody, or only the host; where nobody was named, the first to join."""
-        if self.house.stop_by == "any":
-            return True
-        hosts = [player.host for player in self.players]
-        return seat == (hosts.index(True) if True in hosts else 0)
+        """R-91: anybody, or only the host."""
+        return self.house.stop_by == "any" or seat == self.host
 
     # Cards
 

@@ -29,6 +29,7 @@ class WholeGame(Frame[RetosState], frozen=True):
     ) -> None:
         match move:
             case StopGame():  # no winner, no loser, and hands stay hidden
+                table.winner = None  # not even one who had played the last card
                 table.tell(events.GameStopped(seat))
                 table.end(RetosResult())
             case TimeOut():
@@ -50,7 +51,9 @@ class WholeGame(Frame[RetosState], frozen=True):
                 return not_lower(table, table.drinks[seat], table.drink_limits[seat])
             case StopGame():
                 return table.illegal("only_the_host", "R-91")
-            case TimeOut():
+            case TimeOut() if not table.house.decision_seconds:
+                return table.illegal("no_clock", "R-61")
+            case TimeOut() if seat in table.waiting:  # from the room it would have been legal
                 return table.illegal("only_the_room", "R-61")
         return None
 

@@ -29,6 +29,8 @@ class SexopolitanHouse(House, frozen=True, kw_only=True):
         "deck": "O-10",
     }
 
+    up_front: ClassVar[tuple[str, ...]] = ("couples",)
+
     couples: Literal["opposite", "any"] = "opposite"
     """O-01: `opposite` is the rulebook; with `any` every two Partner cards can be a couple."""
     target: Annotated[int, Meta(ge=30, le=150)] = 69
@@ -45,7 +47,7 @@ class SexopolitanHouse(House, frozen=True, kw_only=True):
 
     def check(self) -> None:
         if self.deck.size != 103:
-            raise IllegalSetup("deck_size", "O-10", option="deck", total=self.deck.size, needed=103)
+            raise IllegalSetup("play_deck_size", "O-10", option="deck", total=self.deck.size, needed=103)
         if self.deck.practices < 20:
             raise IllegalSetup("few_practices", "O-10", option="deck", total=self.deck.practices, least=20)
 

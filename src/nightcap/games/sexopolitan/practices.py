@@ -107,7 +107,7 @@ def affair_bar(table: SexopolitanState, place: Place, likes: tuple[Sex, ...]) ->
     """S-49, S-50: who can be the other party; S-53: other obstacles there do not matter."""
     card = table.card_at(place)
     if card is None:
-        return "nobody_there", "S-49"
+        return "target_is_single", "S-49"
     if table.breakdowns[place.seat] == place.slot:
         return "breakdown", "S-50"
     if place.slot == "char" and table.house.affair_pairing == "strict":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from nightcap.engine.moves import Seat
@@ -46,7 +48,7 @@ class SexopolitanView(View, frozen=True, kw_only=True):
     """The public facts, the viewer's own hand, and the viewer's own answer in an open window."""
 
     house: SexopolitanHouse
-    phase: str
+    phase: Literal["search", "cards", "react", "winback", "over"]
     round: int
     starter: Seat
     active: Seat

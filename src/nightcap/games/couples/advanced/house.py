@@ -10,8 +10,9 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta
 
-from nightcap.games.couples.advanced.track import LINES
+from nightcap.games.couples.advanced.track import FINISH, LINES, lines_passed
 from nightcap.games.couples.house import CouplesHouse, CouplesPlayer
+from nightcap.games.couples.reward_cards import REWARDS
 
 Pawn: TypeAlias = Literal["beige", "pink"]
 
@@ -35,6 +36,11 @@ class AdvancedHouse(CouplesHouse, frozen=True, kw_only=True):
         """A-07: five; A-110: two fewer for each strip line passed, none beyond the nude line."""
         passed = [kind for line, kind in LINES.items() if line <= self.start_space]
         return 0 if "nude" in passed else 5 - 2 * passed.count("strip")
+
+    def cards_needed(self) -> Mapping[str, int]:
+        """A-70: both may pass every line that lies ahead; one climax card, two shop cards."""
+        ahead = [LINES[line] for line in lines_passed(self.start_space, FINISH)]
+        return {kind: 2 * ahead.count(kind) for kind in REWARDS} | {"climax": 1, "shop": 2}
 
 
 class AdvancedPlayer(CouplesPlayer, frozen=True, kw_only=True):

@@ -82,10 +82,7 @@ class AdvancedState(CouplesTable, kw_only=True, eq=False):
         self.piles = [(), ()]
         assert self.deck is not None
         self.deck = usable(self.deck, self.house.limits)
-        ahead = lines_passed(self.house.start_space, FINISH)
-        kinds = [LINES[line] for line in ahead]
-        numbers = {kind: 2 * kinds.count(kind) for kind in REWARDS} | {"climax": 1, "shop": 2}
-        stocks = enough(self.deck, numbers, "A-70")
+        stocks = enough(self.deck, self.house.cards_needed(), "A-70")
         self.stacks = {kind: self.chance.shuffle(stocks.get(kind, ())) for kind in REWARDS}
         self.shop = list(self.chance.shuffle(stocks["shop"])[:2])
 

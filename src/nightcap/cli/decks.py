@@ -1,0 +1,102 @@
+"""The deck of an evening at the terminal, and what each player privately wants left out of it."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+
+from nightcap.catalogue import game
+from nightcap.cli.answering import ask
+from nightcap.decks import (
+    BUILT_IN,
+    USUAL,
+    Boundaries,
+    WrittenDeck,
+    built_in,
+    common_ground,
+    in_language,
+    load_deck,
+    tags_used,
+)
+from nightcap.engine.activities import AnyDeck, DareDeck, Deck
+from nightcap.engine.chance import Chance
+from nightcap.engine.house import House
+from nightcap.engine.refusals import IllegalSetup
+from nightcap.text import Texts
+
+
+def add_deck(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--deck", metavar="FILE", help=f"a deck file, or one of {', '.join(BUILT_IN)} (the classic one)"
+    )
+    parser.add_argument(
+        "--heat",
+        type=int,
+        choices=range(1, 6),
+        help="the hottest you all want, instead of asking each",
+    )
+
+
+def deck_of(args: argparse.Namespace, kind: type[AnyDeck]) -> WrittenDeck | None:
+    """The deck that was asked for, or the usual one; None where a game has no deck."""
+    families = {Deck: "couples", DareDeck: "retos"}
+    family = families[kind] if game(args.game).usual_deck() is not None else None
+    if family is None:
+        return None
+    chosen = args.deck or USUAL[family]
+    written = built_in(chosen) if chosen in BUILT_IN else load_deck(Path(chosen))
+    if written.kind != family:
+        raise IllegalSetup("other_deck", "", deck=written.id, game=written.kind)
+    return written
+
+
+class Evening:
+    """Finds the cards that everybody at this terminal is fine with."""
+
+    def __init__(self, console: Console, args: argparse.Namespace, words: Texts, people: int) -> None:
+        self.console = console
+        self.args = args
+        self.words = words
+        self.people = people
+
+    def common_deck(self, house: House, seed: str) -> AnyDeck | None:
+        """Refused before the start if too little is left."""
+        written = deck_of(self.args, game(self.args.game).deck_kind)
+        if written is None:
+            return None
+        ground = common_ground(written, self.boundaries(written), Chance.of(f"{seed}/deck"))
+        for short in ground.short(house.cards_needed()):
+            raise IllegalSetup(
+                "too_few_left", "", category=short.category, left=short.left, needed=short.needed
+            )
+        return ground.written.deck
+
+    def boundaries(self, written: WrittenDeck) -> list[Boundaries]:
+        """Of each person, asked behind a curtain."""
+        if self.args.heat:
+            return [Boundaries(ceiling=self.args.heat)]
+        if self.args.ready or not self.people:
+            return []
+        said = [self.boundaries_of(seat, written) for seat in range(self.people)]
+        self.console.clear()
+        return said
+
+    def boundaries_of(self, seat: int, written: WrittenDeck) -> Boundaries:
+        say = self.words.say
+        self.console.clear()
+        player = say("terminal-player", number=seat + 1)
+        ask(self.console, f"\n\n    {say('terminal-private', name=player)}")
+        while (typed := ask(self.console, say("terminal-ceiling")).strip() or "3") not in list("12345"):
+            self.console.print(say("terminal-unclear-amount", low=1, high=5))
+        tags = tags_used(written)
+        for number, tag in enumerate(tags, start=1):
+            name = in_language(written.tags[tag], self.words.language) if tag in written.tags else tag
+            self.console.print(f"{number:>3} {name}", markup=False)
+        while True:
+            chosen = ask(self.console, say("terminal-never")).replace(",", " ").split()
+            if all(word.isdecimal() and 1 <= int(word) <= len(tags) for word in chosen):
+                break
+            self.console.print(say("terminal-unclear-amount", low=1, high=len(tags)))
+        return Boundaries(ceiling=int(typed), never=tuple(tags[int(word) - 1] for word in chosen))

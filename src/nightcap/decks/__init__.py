@@ -1,0 +1,29 @@
+"""Activities and dares: the format of a deck, its words, and what is common ground."""
+
+from nightcap.decks.boundaries import Boundaries, CommonGround, Shortage, common_ground
+from nightcap.decks.files import BUILT_IN, USUAL, built_in, load_deck
+from nightcap.decks.likeness import Alike, alike
+from nightcap.decks.reading import BadDeck, read_deck
+from nightcap.decks.sheet import Problem
+from nightcap.decks.written import LANGUAGES, Language, WrittenDeck, in_language, tags_used
+
+__all__ = [
+    "BUILT_IN",
+    "LANGUAGES",
+    "USUAL",
+    "Alike",
+    "BadDeck",
+    "Boundaries",
+    "CommonGround",
+    "Language",
+    "Problem",
+    "Shortage",
+    "WrittenDeck",
+    "alike",
+    "built_in",
+    "common_ground",
+    "in_language",
+    "load_deck",
+    "read_deck",
+    "tags_used",
+]

@@ -1,0 +1,88 @@
+"""The tables of a deck file, as a person writes them."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from nightcap.decks.written import Kind, Language
+from nightcap.engine.activities import Who
+
+Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
+Tag: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,29}$")]
+Heat: TypeAlias = Annotated[int, Meta(ge=1, le=5)]
+Prop: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+MOST_TAGS = Meta(max_length=8)
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """Base: every key may be missing while it is read, so that all problems can be told at once."""
+
+    required: ClassVar[tuple[str, ...]] = ()
+
+
+class Header(Entry, frozen=True, kw_only=True):
+    required: ClassVar[tuple[str, ...]] = ("format", "id", "game", "languages", "title")
+
+    format: Literal[1] | None = None
+    id: Id | None = None
+    game: Kind | None = None
+    author: Annotated[str, Meta(max_length=80)] = ""
+    languages: Annotated[tuple[Language, ...], Meta(min_length=1)] | None = None
+
+
+class CardEntry(Entry, frozen=True, kw_only=True):
+    required: ClassVar[tuple[str, ...]] = ("category",)
+
+    id: Id | None = None
+    category: str | None = None
+    heat: Heat | None = None
+    tags: Annotated[tuple[Tag, ...], MOST_TAGS] = ()
+
+
+class Text(Entry, frozen=True, kw_only=True):
+    """Words in one to three languages."""
+
+    en: str | None = None
+    fr: str | None = None
+    es: str | None = None
+
+
+class ActivityEntry(Text, frozen=True, kw_only=True):
+    required: ClassVar[tuple[str, ...]] = ("actor",)
+
+    id: Id | None = None
+    actor: Who | None = None
+    receiver: Who | Literal["none"] = "none"
+    heat: Heat | None = None
+    tags: Annotated[tuple[Tag, ...], MOST_TAGS] = ()
+    seconds: Annotated[int, Meta(ge=10, le=600)] | None = None
+    takes_off: Who | None = None
+    temporary_undress: bool = False
+    private_room: bool = False
+    props: Annotated[tuple[Prop, ...], MOST_TAGS] = ()
+    remote: bool = False
+    least_dressed: Annotated[int, Meta(ge=0, le=10)] | None = None
+    most_dressed: Annotated[int, Meta(ge=0, le=10)] | None = None
+    price: Annotated[int, Meta(ge=1, le=6)] | None = None
+
+
+class FallbackEntry(Text, frozen=True, kw_only=True):
+    id: Id = "fallback"
+    seconds: Annotated[int, Meta(ge=0, le=300)] = 0
+    remote: bool = True
+
+
+class DareEntry(Text, frozen=True, kw_only=True):
+    required: ClassVar[tuple[str, ...]] = ("card",)
+
+    id: Id | None = None
+    card: str | None = None
+    heat: Heat | None = None
+    tags: Annotated[tuple[Tag, ...], MOST_TAGS] = ()
+    seconds: Annotated[int, Meta(ge=0, le=300)] = 0
+    with_partner: bool = False
+    props: Annotated[tuple[Prop, ...], MOST_TAGS] = ()
+    remote: bool = False

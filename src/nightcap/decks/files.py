@@ -1,0 +1,34 @@
+"""Deck files on disk, and those that come with Nightcap."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from nightcap.decks.reading import LARGEST, BadDeck, read_deck
+from nightcap.decks.sheet import Problem
+from nightcap.decks.written import WrittenDeck
+
+BUILT_IN = ("couples-classic", "retos-classic", "retos-mild")
+
+USUAL = {"couples": "couples-classic", "retos": "retos-classic"}
+"""The deck that is played when none is chosen."""
+
+
+def load_deck(path: Path) -> WrittenDeck:
+    """A deck from a file; BadDeck says what is wrong with it."""
+    if path.stat().st_size > LARGEST:
+        raise BadDeck([Problem(1, "too_large", {"most": str(LARGEST // 1024)})])
+    try:
+        return read_deck(path.read_text(encoding="utf-8-sig"))
+    except UnicodeDecodeError as error:
+        before = error.object[: error.start]
+        raise BadDeck([Problem(before.count(b"\n") + 1, "not_utf8")]) from None
+
+
+@cache
+def built_in(name: str) -> WrittenDeck:
+    """One of the decks that come with Nightcap."""
+    source = files("nightcap.decks").joinpath("built_in", f"{name}.toml")
+    return read_deck(source.read_text(encoding="utf-8"))

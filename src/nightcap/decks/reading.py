@@ -1,0 +1,104 @@
+"""From the text of a deck file to a deck, or to everything that is wrong with it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any
+
+from nightcap.decks.couples_cards import CouplesCards
+from nightcap.decks.entries import Header, Text
+from nightcap.decks.lines import Path
+from nightcap.decks.retos_dares import RetosDares
+from nightcap.decks.sheet import Problem, Sheet
+from nightcap.decks.written import WrittenDeck
+from nightcap.engine.activities import DareDeck, Deck
+
+LARGEST = 512 * 1024
+"""Bytes of a deck file."""
+
+MOST_TAGS = 40
+
+SECTIONS = ("title", "tags", "card", "fallback", "dare")
+
+
+class BadDeck(ValueError):
+    """A deck file with problems: all of them, in the order of their lines."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        self.problems = sorted(problems, key=lambda problem: problem.line)
+        super().__init__("; ".join(f"line {problem.line}: {problem.code}" for problem in self.problems))
+
+
+def read_deck(text: str) -> WrittenDeck:
+    """The deck that this TOML describes."""
+    if len(text.encode()) > LARGEST:
+        raise BadDeck([Problem(1, "too_large", {"most": str(LARGEST // 1024)})])
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadDeck([_not_toml(str(error), text)]) from None
+    except RecursionError:
+        raise BadDeck([Problem(1, "not_toml", {"problem": "nested too deeply"})]) from None
+    sheet = Sheet(text)
+    written = _read(sheet, raw)
+    if sheet.problems or written is None:
+        raise BadDeck(sheet.problems)
+    return written
+
+
+def _read(sheet: Sheet, raw: dict[str, Any]) -> WrittenDeck | None:
+    header = sheet.entry((), raw, Header, nested=SECTIONS)
+    sheet.languages = header.languages or sheet.languages
+    title = _named(sheet, ("title",), raw["title"]) if "title" in raw else {}
+    tags = _tags(sheet, raw.get("tags", {}))
+    if header.game == "retos":
+        dares = RetosDares(sheet)
+        dares.read(raw.get("dare", []), raw.get("fallback"))
+        _misplaced(sheet, raw, "card")
+        deck: Deck | DareDeck = DareDeck(header.id or "", tuple(dares.dares.values()), dares.fallback)
+        heats = dares.heats
+    elif header.game == "couples":
+        cards = CouplesCards(sheet, tags)
+        cards.read(raw.get("card", []))
+        _misplaced(sheet, raw, "dare", "fallback")
+        deck, heats = Deck(header.id or "", cards.cards), cards.heats
+    else:
+        return None
+    return WrittenDeck(
+        id=header.id or "",
+        kind=header.game,
+        title=title,
+        author=header.author,
+        languages=sheet.languages,
+        tags=tags,
+        deck=deck,
+        words=sheet.words,
+        heats=heats,
+    )
+
+
+def _tags(sheet: Sheet, raw: Any) -> dict[str, dict[str, str]]:
+    """What each tag stands for, for those who say whether they want it."""
+    if not isinstance(raw, dict):
+        sheet.wrong(("tags",), "not_a_table", key="tags")
+        return {}
+    if len(raw) > MOST_TAGS:
+        sheet.wrong(("tags",), "too_many", key="tags", count=len(raw), most=MOST_TAGS)
+    return {tag: _named(sheet, ("tags", tag), words) for tag, words in raw.items()}
+
+
+def _named(sheet: Sheet, path: Path, raw: Any) -> dict[str, str]:
+    return sheet.plain_words(path, sheet.entry(path, raw, Text))
+
+
+def _misplaced(sheet: Sheet, raw: dict[str, Any], *sections: str) -> None:
+    for section in sections:
+        if section in raw:
+            sheet.wrong((section,), "section_elsewhere", key=section, game=raw["game"])
+
+
+def _not_toml(said: str, text: str) -> Problem:
+    at = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", said)
+    line = int(at[1]) if at and at[1] else len(text.splitlines()) or 1
+    return Problem(line, "not_toml", {"problem": said[: at.start()] if at else said})

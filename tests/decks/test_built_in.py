@@ -1,0 +1,207 @@
+"""The decks that come with Nightcap: complete, varied, short, and enough for everybody."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import product
+from statistics import mean
+
+import pytest
+
+from nightcap import GAMES, Chance, new_table
+from nightcap.decks import (
+    BUILT_IN,
+    LANGUAGES,
+    USUAL,
+    Boundaries,
+    WrittenDeck,
+    alike,
+    built_in,
+    common_ground,
+    tags_used,
+)
+from nightcap.engine.activities import ActivityCard, DareDeck, Deck
+from nightcap.games.couples.reward_cards import PLACEHOLDERS, REWARDS
+from nightcap.games.couples.reward_cards import faults as couples_faults
+from nightcap.games.retos.dare_cards import TAGS
+from nightcap.games.retos.dare_cards import faults as retos_faults
+
+DECKS = pytest.mark.parametrize("written", [built_in(name) for name in BUILT_IN], ids=BUILT_IN)
+COUPLES = built_in("couples-classic")
+RETOS = pytest.mark.parametrize("name", ["retos-classic", "retos-mild"])
+
+
+def cards() -> dict[str, ActivityCard]:
+    assert isinstance(COUPLES.deck, Deck)
+    return COUPLES.deck.cards
+
+
+@DECKS
+def test_every_text_is_there_in_three_languages_and_short(written: WrittenDeck) -> None:
+    assert written.languages == LANGUAGES
+    for name, words in written.words.items():
+        assert set(words) == set(LANGUAGES), name
+        assert all(len(text) < 140 for text in words.values()), name
+        assert len(set(words.values())) == 3, name
+
+
+@DECKS
+def test_nobody_reads_the_same_idea_twice(written: WrittenDeck) -> None:
+    assert list(alike(written.words)) == []
+
+
+def test_no_idea_is_in_both_retos_decks() -> None:
+    classic, mild = built_in("retos-classic"), built_in("retos-mild")
+    both = {f"classic {name}": words for name, words in classic.words.items()}
+    both |= {f"mild {name}": words for name, words in mild.words.items()}
+    assert list(alike(both)) == []
+
+
+@DECKS
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_begin_in_many_ways(written: WrittenDeck, language: str) -> None:
+    first = Counter(re.findall(r"\w+", words[language])[0] for words in written.words.values())
+    assert first.most_common(1)[0][1] <= len(written.words) / 10
+
+
+GENDERED = {
+    "en": r"\b(he|she|him|her|hers|his|himself|herself|man|woman|men|women|girl|boy|husband|wife|"
+    r"girlfriend|boyfriend|lady|ladies|gentleman|sir|madam)\b",
+    "fr": r"\b(mari|femme|homme|copine|copain|fille|garçon|monsieur|madame|ton partenaire|ta partenaire|"
+    r"votre partenaire|assise?|nue?s?|couchée?s?|allongée?s?)\b|·",
+    "es": r"\b(marido|esposa|esposo|mujer|hombre|novio|novia|chico|chica|señor|señora|desnud[oa]s?|"
+    r"sentad[oa]s?|tumbad[oa]s?|sol[oa]s|juntos|juntas|vosotros|vosotras|ustedes)\b|@",
+}
+FINE = {
+    "fr": r"dos nu|pieds nus|peau nue|à nu|épaule nue|épaules nues|bras nus?|ventre nu|mains nues|à pied nu"
+}
+
+
+@DECKS
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_taken_for_a_man_or_a_woman(written: WrittenDeck, language: str) -> None:
+    """Words about people; what only describes a shoulder is fine."""
+    for name, words in written.words.items():
+        text = re.sub(FINE.get(language, "$^"), "", words[language].lower())
+        text = re.sub(
+            r"vientre desnudo|espaldas? desnudas?|hombros? desnudos?|piel desnuda|pies desnudos", "", text
+        )
+        assert not re.search(GENDERED[language], text), (name, words[language])
+
+
+EXPLICIT = re.compile(
+    r"\b(sex|naked|genital\w*|nipples?|breasts?|orgasm\w*|penis|vagina|sexe|seins?|nus?\b.{0,3}fesses|fesses|"
+    r"orgasme|sexo|pezon\w*|pechos|nalgas|orgasmo|choke|slap|spank\w*|gifle|fessée|azot\w+|photo\w*|foto\w*|"
+    r"video|vidéo|vídeo|record|phone|téléphone|teléfono)\b",
+    re.IGNORECASE,
+)
+
+
+@DECKS
+def test_it_suggests_and_leaves_the_rest_to_the_players(written: WrittenDeck) -> None:
+    said = [text for words in written.words.values() for text in words.values()]
+    assert [text for text in said if EXPLICIT.search(text)] == []
+
+
+# The couples' deck
+
+
+def test_the_couples_deck_has_the_numbers_of_the_catalogue() -> None:
+    assert isinstance(COUPLES.deck, Deck)
+    assert list(couples_faults(COUPLES.deck)) == []
+    stocks = COUPLES.deck.stocks()
+    assert {category: len(stock) for category, stock in stocks.items()} == {
+        category: count for category, (count, _, _) in PLACEHOLDERS.items()
+    }
+    for card in cards().values():
+        assert len(card.activities) == PLACEHOLDERS[card.category][1]
+    assert len(COUPLES.words) == 288
+
+
+def test_a_card_shares_one_heat_and_every_category_spans_three() -> None:
+    for card in cards().values():
+        assert len({activity.heat for activity in card.activities}) == 1
+        assert all(activity.tags for activity in card.activities)
+    for category in PLACEHOLDERS:
+        heats = sorted({card.activities[0].heat for card in cards().values() if card.category == category})
+        assert len(heats) >= 3
+        assert heats == list(range(heats[0], heats[-1] + 1))
+
+
+def test_heat_rises_from_talk_to_climax() -> None:
+    means = [
+        mean(card.activities[0].heat for card in cards().values() if card.category == category)
+        for category in REWARDS
+    ]
+    assert means == sorted(means)
+    assert means[-1] - means[0] > 2
+
+
+@pytest.mark.parametrize("ceiling", [3, 4, 5])
+def test_a_quick_game_can_be_played_whatever_one_tag_is_ruled_out(ceiling: int) -> None:
+    needed = GAMES["couples-quick"].house_rules().cards_needed()
+    for tag, seed in product((None, *tags_used(COUPLES)), range(3)):
+        never = () if tag is None else (tag,)
+        people = [Boundaries(ceiling=ceiling, never=never), Boundaries()]
+        ground = common_ground(COUPLES, people, Chance.of(f"{seed}"))
+        assert ground.short(needed) == (), (tag, seed)
+        assert isinstance(ground.written.deck, Deck)
+        new_table("couples-quick", seed=seed, deck=ground.written.deck)
+
+
+def test_the_advanced_game_can_be_played_at_four_and_five() -> None:
+    needed = GAMES["couples-advanced"].house_rules().cards_needed()
+    for ceiling in (4, 5):
+        ground = common_ground(COUPLES, [Boundaries(ceiling=ceiling)], Chance.of("x"))
+        assert ground.short(needed) == ()
+
+
+def test_what_is_not_enough_is_known_before_the_start() -> None:
+    needed = GAMES["couples-quick"].house_rules().cards_needed()
+    cold = common_ground(COUPLES, [Boundaries(ceiling=1)], Chance.of("x")).short(needed)
+    assert {"hot", "lust", "climax"} <= {shortage.category for shortage in cold}
+    most = tags_used(COUPLES)[2:]
+    assert common_ground(COUPLES, [Boundaries(never=most)], Chance.of("x")).short(needed)
+
+
+def test_every_tag_has_a_name_in_three_languages() -> None:
+    assert set(tags_used(COUPLES)) == set(COUPLES.tags)
+    assert all(set(words) == set(LANGUAGES) for words in COUPLES.tags.values())
+
+
+# The dares
+
+
+@RETOS
+def test_a_dare_for_every_card_and_something_for_everybody(name: str) -> None:
+    written = built_in(name)
+    deck = written.deck
+    assert isinstance(deck, DareDeck)
+    assert list(retos_faults(deck)) == []
+    assert {tag for dare in deck.dares for tag in dare.tags} == set(TAGS)
+    assert 20 <= sum(dare.needs_partner for dare in deck.dares) <= 32
+    assert sum(dare.remote and "contact" not in dare.tags for dare in deck.dares) >= 16
+    for dare in deck.dares:
+        assert ("props" in dare.tags) == bool(dare.props)
+        assert not (dare.remote and "contact" in dare.tags)
+
+
+def test_mild_is_milder() -> None:
+    classic, mild = built_in("retos-classic").heats, built_in("retos-mild").heats
+    assert max(mild.values()) == 2
+    assert max(classic.values()) == 4
+    assert mean(mild.values()) + 0.8 < mean(classic.values())
+
+
+@RETOS
+def test_any_two_tags_can_be_ruled_out(name: str) -> None:
+    written = built_in(name)
+    needed = GAMES["retos"].house_rules().cards_needed()
+    for one, other in product(TAGS, TAGS):
+        ground = common_ground(written, [Boundaries(never=(one, other))], Chance.of("x"))
+        assert ground.short(needed) == (), (one, other)
+
+
+def test_the_usual_decks_are_built_in() -> None:
+    assert {built_in(name).kind for name in USUAL.values()} == set(USUAL)

@@ -1,0 +1,196 @@
+"""Every word in three languages: none missing, none without use, the same facts in each."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from games.test_kit import UNDER_TEST
+from kit.random_play import random_moves
+from kit.rules import ROOT
+from kit.texts import (
+    families,
+    labels_needed,
+    mentioned_in_code,
+    messages_in,
+    needed_by_games,
+    refusals_needed,
+    words_needed,
+)
+from nightcap import GAMES, IllegalMove
+from nightcap.decks import BUILT_IN, USUAL, built_in
+from nightcap.decks.entries import ActivityEntry, CardEntry, DareEntry, FallbackEntry, Header
+from nightcap.games.couples.hands import CATEGORIES as HANDS
+from nightcap.games.couples.reward_cards import CATEGORIES
+from nightcap.games.porns import cards as porns_cards
+from nightcap.games.retos.dare_cards import TAGS
+from nightcap.games.sexopolitan import cards as sexopolitan_cards
+from nightcap.text import LANGUAGES, Speaker, Texts, UnknownLanguage, texts, usual_language
+from nightcap.text.texts import source_of
+
+MESSAGES: dict[str, dict[str, set[str]]] = {
+    language: messages_in(source_of(language)) for language in LANGUAGES
+}
+ENGLISH = MESSAGES["en"]
+
+IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def deck_problems() -> set[str]:
+    """Every code that a deck file can be told."""
+    found = set()
+    for path in (ROOT / "src" / "nightcap" / "decks").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                place = {"wrong": 1, "Problem": 1}.get(called)
+                code = getattr(node.args[place], "value", None) if place and len(node.args) > place else None
+                if isinstance(code, str):
+                    found.add(f"deck-problem-{code}")
+    return found
+
+
+def needed() -> dict[str, set[str] | None]:
+    """Every message there must be; with the facts it may use, where these are known from the code."""
+    every: dict[str, set[str] | None] = {**needed_by_games(), **refusals_needed()}
+    every |= dict.fromkeys(deck_problems())
+    keys = {
+        key
+        for entry in (Header, CardEntry, ActivityEntry, DareEntry, FallbackEntry)
+        for key in (*entry.__struct_fields__, "title", "fallback")
+    }
+    every |= {f"deck-expects-{key}": set() for key in keys}
+    every |= dict.fromkeys(f"notice-{name}" for table in GAMES.values() for name in table.notices)
+    every |= dict.fromkeys(message for message in mentioned_in_code() if message in ENGLISH)
+    every |= {f"couples-word-{word}": set() for word in (*CATEGORIES, *HANDS)}
+    every |= {f"retos-word-{tag}": set() for tag in TAGS}
+    every |= {f"porns-word-{card}": set() for card in porns_cards.DECK}
+    every |= {f"sexopolitan-word-{card}": set() for card in sexopolitan_cards.PARTNER_CARDS}
+    return every
+
+
+NEEDED = needed()
+
+
+@IN_EACH_LANGUAGE
+def test_no_message_is_missing(language: str) -> None:
+    assert sorted(set(NEEDED) - set(MESSAGES[language])) == []
+
+
+@IN_EACH_LANGUAGE
+@pytest.mark.parametrize("family", families())
+def test_every_value_and_every_label_has_its_word(language: str, family: str) -> None:
+    found = MESSAGES[language]
+    for kind, names in (("word", words_needed(family)), ("seen", labels_needed(family))):
+        without = {n for n in names if f"{family}-{kind}-{n}" not in found and f"{kind}-{n}" not in found}
+        assert without == set()
+
+
+@IN_EACH_LANGUAGE
+def test_the_same_messages_with_the_same_facts_in_every_language(language: str) -> None:
+    assert MESSAGES[language] == ENGLISH
+
+
+def test_messages_only_use_facts_there_are() -> None:
+    for message, facts in NEEDED.items():
+        if facts is not None:
+            assert ENGLISH[message] <= facts, message
+
+
+PLAIN_WORDS = re.compile(r"^(?:(?P<family>[a-z]+)-)?(?P<kind>word|seen)-(?P<name>.+)$")
+
+
+def test_no_message_is_without_use() -> None:
+    def is_used(message: str) -> bool:
+        if message in NEEDED:
+            return True
+        if match := PLAIN_WORDS.match(message):
+            groups = [match["family"]] if match["family"] else list(families())
+            names = words_needed if match["kind"] == "word" else labels_needed
+            return any(match["name"] in names(family) for family in groups) or message in EXTRA
+        return message in EXTRA
+
+    assert [message for message in ENGLISH if not is_used(message)] == []
+
+
+EXTRA = {
+    *(f"{family}-rankings" for family in families()),
+    *(f"peekpoker-word-{word}" for word in ("ante", "pass", "red", "black", "green")),
+}
+"""Said by name or by value where the code's types do not tell."""
+
+
+@IN_EACH_LANGUAGE
+def test_how_to_play_fits_a_page(language: str) -> None:
+    for game in GAMES:
+        assert 150 <= len(texts(language).say(f"game-{game}.how").split()) <= 360
+
+
+def said_in_a_game(game: str, language: str) -> Iterator[str]:
+    """Everything that is said while a game is played at random, by options and events."""
+    under_test = UNDER_TEST[game]
+    rng = random.Random(f"{game} speaks")
+    table = GAMES[game].new(seed=f"{game} speaks")
+    kind = {"couples-quick": "couples", "couples-advanced": "couples", "retos": "retos"}.get(game)
+    speaker = Speaker(
+        texts(language), game, "ABCDEFGHIJ".__getitem__, built_in(USUAL[kind]) if kind else None
+    )
+    yield from map(speaker.event, table.events)
+    for number, (seat, move) in enumerate(random_moves(table, rng, under_test)):
+        yield speaker.question(table.asked)
+        yield speaker.move(move)
+        yield from map(speaker.event, table.play(seat, move))
+        if number > 400:
+            break
+
+
+@IN_EACH_LANGUAGE
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_happens_is_said(game: str, language: str) -> None:
+    said = list(said_in_a_game(game, language))
+    assert len(said) > 20
+    for sentence in said:
+        assert sentence.strip()
+        assert not re.search(r"[{}]|\b(None|True|False)\b|[a-z]+_[a-z]+", sentence), sentence
+        assert not re.match(r"\w+-(move|event|ask)-", sentence), sentence
+
+
+@IN_EACH_LANGUAGE
+def test_every_refusal_is_a_sentence(language: str) -> None:
+    speaker = Speaker(texts(language), "retos", str)
+    for message, facts in refusals_needed().items():
+        refusal = IllegalMove(message.removeprefix("refusal-"), "R-01", **dict.fromkeys(facts, 3))
+        said = speaker.refusal(refusal)
+        assert said[-1] in ".!?"
+        assert "{" not in said
+
+
+def test_languages() -> None:
+    assert texts("fr").say("yes") == "oui"
+    with pytest.raises(UnknownLanguage, match="only in en, fr, es"):
+        texts("de")
+    locales = ["fr_CA.UTF-8", "es-MX", "de_DE", "C", "", None]
+    assert [usual_language(locale) for locale in locales] == ["fr", "es", "en", "en", "en", "en"]
+
+
+def test_a_message_that_is_not_there_is_its_own_name() -> None:
+    """A table goes on even if a word is missing."""
+    assert texts("en").say("no-such-message") == "no-such-message"
+    assert texts("en").say("game-retos.none") == "game-retos.none"
+    assert Texts("en", "only = \n    .part = p").say("only") == "only"
+
+
+def test_what_people_type_is_never_translated_into_markup() -> None:
+    speaker = Speaker(texts("en"), "retos", lambda _: "{ $seat } [bold]")
+    assert speaker.value("<b>{ $x }</b>", str) == "<b>{ $x }</b>"
+
+
+@IN_EACH_LANGUAGE
+def test_the_built_in_decks_speak_it(language: str) -> None:
+    for name in BUILT_IN:
+        written = built_in(name)
+        assert all(written.text(activity, language) != activity for activity in written.words)

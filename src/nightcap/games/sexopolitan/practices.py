@@ -10,7 +10,7 @@ from nightcap.games.sexopolitan import events
 from nightcap.games.sexopolitan.cards import RECONCILING, ROMPS, SEX, WITH_CONDOM, Kind, Place, Sex
 from nightcap.games.sexopolitan.moves import PlayOneNight, PlayRomp, PlaySolo
 from nightcap.games.sexopolitan.rolling import Roll
-from nightcap.games.sexopolitan.table import Act, Bar, SexopolitanState, opponents
+from nightcap.games.sexopolitan.table import KEPT, Act, Bar, SexopolitanState, opponents
 
 # Solo
 
@@ -42,9 +42,10 @@ def own_act_bar(table: SexopolitanState, seat: Seat) -> Bar | None:
 
 def pair_bar(table: SexopolitanState, seat: Seat) -> Bar | None:
     """S-43: a condom must be in hand. S-29: and two cards take two plays."""
-    if "condom" not in table.hands[seat]:
+    hand = table.hands[seat]
+    if "condom" not in hand:
         return "no_condom", "S-43"
-    return ("one_play_left", "S-29") if table.plays_left < 2 else None
+    return ("one_play_left", "S-29") if len(hand) < KEPT + 2 else None
 
 
 def act_bar(table: SexopolitanState, seat: Seat, card: Kind, condom: bool) -> Bar | None:
@@ -56,16 +57,23 @@ def act_bar(table: SexopolitanState, seat: Seat, card: Kind, condom: bool) -> Ba
     return pair_bar(table, seat) if condom else ("condom_needed", "S-43")
 
 
-OWN_ACTS: dict[tuple[Kind, bool], Options] = {
-    **{(card, condom): (Just(PlayRomp(card, condom)),) for card in ROMPS for condom in (True, False)},
-    **{("one_night", condom): (Just(PlayOneNight("own", condom)),) for condom in (True, False)},
+OWN_ACTS: dict[Kind, Options] = {
+    **{card: (Just(PlayRomp(card, condom=False)),) for card in ROMPS},
+    "one_night": (Just(PlayOneNight("own", condom=False)),),
+}
+OWN_ACTS_WITH_CONDOM: dict[Kind, Options] = {
+    **{card: (Just(PlayRomp(card, condom=True)),) for card in ROMPS},
+    "one_night": (Just(PlayOneNight("own", condom=True)),),
 }
 
 
 def own_acts(table: SexopolitanState, seat: Seat, card: Kind) -> Options:
     """S-39: a romp; S-48: or a One-Night Stand with the own partner, which is one, too."""
-    condom = card in WITH_CONDOM and not table.tested[seat]
-    return () if act_bar(table, seat, card, condom) else OWN_ACTS[card, condom]
+    if own_act_bar(table, seat):
+        return ()
+    if card not in WITH_CONDOM or table.tested[seat]:
+        return OWN_ACTS[card]
+    return () if pair_bar(table, seat) else OWN_ACTS_WITH_CONDOM[card]
 
 
 def romp_bar(table: SexopolitanState, seat: Seat, move: PlayRomp) -> Bar | None:

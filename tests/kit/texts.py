@@ -97,7 +97,11 @@ def refusals_needed() -> Needed:
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             called = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            if called not in ("illegal", "IllegalSetup", "IllegalMove"):
+            if called in ("refusal", "Sorry"):  # the server's own, in one of the first two places
+                needed |= {
+                    f"refusal-{code}": set() for place in node.args[:2] for code in codes(place) if code
+                }
+            if called not in ("illegal", "IllegalSetup", "IllegalMove", "Refused"):
                 continue
             facts = {keyword.arg for keyword in node.keywords if keyword.arg}
             for code in codes(node.args[0]):

@@ -11,11 +11,12 @@ from rich.markup import escape
 
 from nightcap.bots import UnknownBot
 from nightcap.catalogue import GAMES, UnknownGame, UnreadableRecord
-from nightcap.cli import arena, deck, games, play, replay, simulate
+from nightcap.cli import arena, deck, games, play, replay, serve, simulate, verify
 from nightcap.cli.language import chosen_language, speaker_for
 from nightcap.cli.words import sentence_of
 from nightcap.decks import BadDeck
 from nightcap.engine.refusals import Refusal
+from nightcap.store import CannotOpen
 from nightcap.text import texts
 
 WRONG_USE = 2
@@ -34,7 +35,7 @@ def run(words: Sequence[str] | None = None) -> int:
         epilog=f"Games: {', '.join(GAMES)}. `nightcap COMMAND --help` says more about each command.",
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, simulate, arena, replay, games, deck):
+    for command in (play, serve, simulate, arena, replay, games, deck, verify):
         command.add_to(commands)
     args = parser.parse_args(words)
     complain = Console(stderr=True, highlight=False).print
@@ -54,6 +55,9 @@ def run(words: Sequence[str] | None = None) -> int:
     except (UnknownGame, UnknownBot, UnreadableRecord) as problem:
         complain(str(problem), markup=False)
         return WRONG_USE
+    except CannotOpen as problem:
+        complain(str(problem), markup=False)
+        return 1
     except OSError as problem:
         complain(f"{problem.filename}: {problem.strerror}", markup=False)
         return 1

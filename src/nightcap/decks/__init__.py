@@ -5,7 +5,7 @@ from nightcap.decks.files import BUILT_IN, USUAL, built_in, load_deck
 from nightcap.decks.likeness import Alike, alike
 from nightcap.decks.reading import BadDeck, read_deck
 from nightcap.decks.sheet import Problem
-from nightcap.decks.written import LANGUAGES, Language, WrittenDeck, in_language, tags_used
+from nightcap.decks.written import LANGUAGES, Language, Words, WrittenDeck, in_language, tags_used
 
 __all__ = [
     "BUILT_IN",
@@ -18,6 +18,7 @@ __all__ = [
     "Language",
     "Problem",
     "Shortage",
+    "Words",
     "WrittenDeck",
     "alike",
     "built_in",

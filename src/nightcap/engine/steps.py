@@ -57,6 +57,16 @@ class Ask(Offer[T], frozen=True):
     silent: ClassVar[bool] = False
     """True of a sealed question: nobody sees who has answered, either."""
 
+    personal: ClassVar[bool] = False
+    """True: it is about what people do together, so nobody and nothing answers in their place."""
+
+    absent: ClassVar[Move | None] = None
+    """What the room answers for a seat whose time is up, where the game has no move of its own for it."""
+
+    def seconds(self, table: T) -> int:
+        """How long the room waits for answers; 0: as long as it takes."""
+        return 0
+
     def asked(self, table: T) -> tuple[Seat, ...]:
         """The seats that owe an answer."""
         raise NotImplementedError

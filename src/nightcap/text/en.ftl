@@ -241,6 +241,56 @@ refusal-tweak_open = A tweak waits for its answer first.
 refusal-unknown_option = There is no house rule “{ $option }”. There are: { $known }.
 refusal-wrong_pieces = { $needed } pieces of clothing are needed, not { $wears }.
 
+### Rooms
+
+refusal-adults_only = Only adults can play.
+refusal-bad_deck_file = This deck cannot be played yet; see what to put right, line by line.
+refusal-game_has_begun = The game has begun; that was for before.
+refusal-game_has_not_begun = No game is being played yet.
+refusal-in_already = You are in already.
+refusal-leave_instead = To go yourself, leave the room.
+refusal-name_taken = Somebody here is called { $name } already. Choose another name.
+refusal-no_game_chosen = Choose a game first.
+refusal-no_such_bot = There is no such bot for this game. There are: { $known }.
+refusal-no_such_deck = There is no such deck. There are: { $known }.
+refusal-no_such_game = There is no such game. There are: { $known }.
+refusal-nobody_has_left = Nobody has left that seat.
+refusal-nobody_knocks = Nobody of that kind is at the door.
+refusal-nobody_there = Nobody sits there.
+refusal-not_agreed = Agree on “{ $option }” first, in your own words.
+refusal-not_everybody_ready = Not everybody is ready yet.
+refusal-not_let_in = The host has not let you in.
+refusal-not_with_a_bot = A bot cannot be half of a couple.
+refusal-not_your_seat = That seat is not on this device.
+refusal-not_yours = That is not yours to say.
+refusal-old_question = That was the answer to an earlier question; here is what is asked now.
+refusal-paused = The game is paused. It goes on when everybody says so.
+refusal-room_is_full = The room is full.
+refusal-table_is_full = There is no free seat: { $most } can play.
+refusal-too_many_rooms = This server has no room for another table just now. Try again later.
+refusal-too_large = That message is too large.
+refusal-unreadable = That message cannot be read.
+refusal-too_fast = That was too much at once. Wait a moment.
+refusal-not_confirmed = Confirm it by the code of this room.
+refusal-not_durable = It could not be written down, so it has not happened. Try again in a moment.
+refusal-other_origin = Only pages of this server may ask for that.
+refusal-too_many_joins = Too many tries from here. Wait a minute.
+
+## Open books
+
+verify-other_secret = The secret is not the one whose hash was shown before the game.
+verify-other_seed = The seed does not follow from the secret and the shares.
+verify-other_moves = The log is not a game: { $problem }
+verify-true =
+    All is as it should be: the seed comes from the secret and { $shares ->
+        [one] one share
+       *[other] { $shares } shares
+    }, and the log is that very game, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } long.
+verify-commitment = The hash that was shown before must have been: { $commitment }
+
 ### Poker for Couples
 
 ## Moves

@@ -241,6 +241,56 @@ refusal-tweak_open = Primero hay una propuesta que espera respuesta.
 refusal-unknown_option = No hay ninguna regla de la casa «{ $option }». Hay: { $known }.
 refusal-wrong_pieces = Hacen falta { $needed } prendas, no { $wears }.
 
+### Rooms
+
+refusal-adults_only = Solo pueden jugar personas adultas.
+refusal-bad_deck_file = Este mazo todavía no se puede jugar; aquí está lo que hay que corregir, línea por línea.
+refusal-game_has_begun = La partida ha empezado; eso era para antes.
+refusal-game_has_not_begun = Todavía no hay ninguna partida en marcha.
+refusal-in_already = Ya estás dentro.
+refusal-leave_instead = Para irte, deja la sala.
+refusal-name_taken = Aquí alguien ya se llama { $name }. Elige otro nombre.
+refusal-no_game_chosen = Primero hay que elegir un juego.
+refusal-no_such_bot = Ese bot no existe para este juego. Hay: { $known }.
+refusal-no_such_deck = Ese mazo no existe. Hay: { $known }.
+refusal-no_such_game = Ese juego no existe. Hay: { $known }.
+refusal-nobody_has_left = Nadie ha dejado ese asiento.
+refusal-nobody_knocks = Nadie llama así a la puerta.
+refusal-nobody_there = Ahí no hay nadie.
+refusal-not_agreed = Primero hace falta acordar «{ $option }», con palabras propias.
+refusal-not_everybody_ready = Todavía falta que alguien diga que sí.
+refusal-not_let_in = La persona anfitriona aún no te ha abierto la puerta.
+refusal-not_with_a_bot = Un bot no puede ser parte de una pareja.
+refusal-not_your_seat = Ese asiento no está en este dispositivo.
+refusal-not_yours = Eso no te toca decirlo a ti.
+refusal-old_question = Era la respuesta a una pregunta anterior; esta es la de ahora.
+refusal-paused = La partida está en pausa. Sigue cuando todo el mundo lo diga.
+refusal-room_is_full = La sala está llena.
+refusal-table_is_full = No queda ningún asiento: pueden jugar { $most }.
+refusal-too_many_rooms = Este servidor no tiene sitio ahora para otra mesa. Prueba más tarde.
+refusal-too_large = Ese mensaje es demasiado grande.
+refusal-unreadable = Ese mensaje no se puede leer.
+refusal-too_fast = Ha sido demasiado de una vez. Espera un momento.
+refusal-not_confirmed = Confírmalo con el código de esta sala.
+refusal-not_durable = No se ha podido escribir, así que no ha pasado. Prueba otra vez en un momento.
+refusal-other_origin = Solo las páginas de este servidor pueden pedirlo.
+refusal-too_many_joins = Demasiados intentos desde aquí. Espera un minuto.
+
+## Open books
+
+verify-other_secret = El secreto no es aquel cuya huella se mostró antes de la partida.
+verify-other_seed = La semilla no sale del secreto y de las partes.
+verify-other_moves = El registro no es una partida: { $problem }
+verify-true =
+    Todo está en orden: la semilla sale del secreto y de { $shares ->
+        [one] una parte
+       *[other] { $shares } partes
+    }, y el registro es esa misma partida, de { $moves ->
+        [one] una jugada
+       *[other] { $moves } jugadas
+    }.
+verify-commitment = La huella mostrada antes de la partida debía ser: { $commitment }
+
 ### Póker para parejas
 
 ## Moves

@@ -241,6 +241,56 @@ refusal-tweak_open = Une proposition attend d'abord sa réponse.
 refusal-unknown_option = Il n'y a pas de règle de la maison « { $option } ». Il y a : { $known }.
 refusal-wrong_pieces = Il faut { $needed } vêtements, pas { $wears }.
 
+### Rooms
+
+refusal-adults_only = Seuls les adultes peuvent jouer.
+refusal-bad_deck_file = Ce jeu de cartes n'est pas encore jouable ; voici quoi corriger, ligne par ligne.
+refusal-game_has_begun = La partie a commencé ; c'était pour avant.
+refusal-game_has_not_begun = Aucune partie n'est encore en cours.
+refusal-in_already = Tu es déjà à l'intérieur.
+refusal-leave_instead = Pour partir, quitte la salle.
+refusal-name_taken = Quelqu'un ici s'appelle déjà { $name }. Choisis un autre nom.
+refusal-no_game_chosen = Choisissez d'abord un jeu.
+refusal-no_such_bot = Ce bot n'existe pas pour ce jeu. Il y a : { $known }.
+refusal-no_such_deck = Ce jeu de cartes n'existe pas. Il y a : { $known }.
+refusal-no_such_game = Ce jeu n'existe pas. Il y a : { $known }.
+refusal-nobody_has_left = Personne n'a quitté cette place.
+refusal-nobody_knocks = Personne ne frappe ainsi à la porte.
+refusal-nobody_there = Il n'y a personne à cette place.
+refusal-not_agreed = Mettez-vous d'abord d'accord sur « { $option } », avec vos mots.
+refusal-not_everybody_ready = Tout le monde n'a pas encore dit oui.
+refusal-not_let_in = L'hôte ne t'a pas encore ouvert la porte.
+refusal-not_with_a_bot = Un bot ne peut pas former un couple.
+refusal-not_your_seat = Cette place n'est pas sur cet appareil.
+refusal-not_yours = Ce n'est pas à toi de le dire.
+refusal-old_question = C'était la réponse à une question précédente ; voici celle de maintenant.
+refusal-paused = La partie est en pause. Elle reprend quand tout le monde le dit.
+refusal-room_is_full = La salle est pleine.
+refusal-table_is_full = Il n'y a plus de place : on joue à { $most } au plus.
+refusal-too_many_rooms = Ce serveur n'a pas de place pour une autre table en ce moment. Réessaie plus tard.
+refusal-too_large = Ce message est trop grand.
+refusal-unreadable = Ce message est illisible.
+refusal-too_fast = C'était trop à la fois. Attends un instant.
+refusal-not_confirmed = Confirme avec le code de cette salle.
+refusal-not_durable = Impossible de l'écrire, donc rien ne s'est passé. Réessaie dans un instant.
+refusal-other_origin = Seules les pages de ce serveur peuvent le demander.
+refusal-too_many_joins = Trop d'essais d'ici. Attends une minute.
+
+## Open books
+
+verify-other_secret = Le secret n'est pas celui dont l'empreinte a été montrée avant la partie.
+verify-other_seed = La graine ne vient pas du secret et des parts.
+verify-other_moves = Ce journal n'est pas une partie : { $problem }
+verify-true =
+    Tout est en ordre : la graine vient du secret et de { $shares ->
+        [one] { $shares } part
+       *[other] { $shares } parts
+    }, et le journal est bien cette partie, en { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
+verify-commitment = L'empreinte montrée avant la partie devait être : { $commitment }
+
 ### Poker pour couples
 
 ## Moves

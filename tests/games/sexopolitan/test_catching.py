@@ -301,14 +301,14 @@ def test_an_absent_player_is_answered_for_by_the_room() -> None:
         pile=["M06"],
     )
     ana.breaks_up(ben)
-    table.play(1, table.question.absent, by_room=True)  # type: ignore[attr-defined]
+    table.play(1, table.question.absent, by_room=True)
     assert table.dice == (3, 4)
     ana.strays(ben)
     for seat in table.waiting:
-        table.play(seat, table.question.absent, by_room=True)  # type: ignore[attr-defined]
+        table.play(seat, table.question.absent, by_room=True)
     assert table.scores == [10, 10, 0, 0]
     ana.discards("caught")
     assert table.active == 1
-    table.play(1, table.question.absent, by_room=True)  # type: ignore[attr-defined]
+    table.play(1, table.question.absent, by_room=True)
     assert ben.partner == "M06"
     assert not hasattr(table.question, "absent")  # the card step has no default

@@ -28,6 +28,7 @@ class AskToSelect(AskOne[CouplesTable], frozen=True):
     """Q-47, Q-67: the drawer selects exactly one activity, even if only one is left."""
 
     rule: ClassVar[str] = "Q-47"
+    personal: ClassVar[bool] = True
 
     def options(self, table: CouplesTable, seat: Seat) -> Options:
         up = table.on_table
@@ -152,6 +153,7 @@ class AskToAccept(AskOne[CouplesTable], frozen=True):
     """Q-66: the partner accepts or bails; after that only the safety stop ends the activity."""
 
     rule: ClassVar[str] = "Q-66"
+    personal: ClassVar[bool] = True
 
     def options(self, table: CouplesTable, seat: Seat) -> Options:
         return ACCEPT_OR_BAIL
@@ -191,6 +193,7 @@ class Perform(Step[CouplesTable], frozen=True):
 
 class AskToComplete(AskEach[CouplesTable], frozen=True):
     rule: ClassVar[str] = "Q-51"
+    personal: ClassVar[bool] = True
 
     def options(self, table: CouplesTable, seat: Seat) -> Options:
         return COMPLETE
@@ -231,6 +234,7 @@ class AskAboutTweak(AskOne[CouplesTable], frozen=True):
     """Q-53: while a proposal is open, accepting and completing wait."""
 
     rule: ClassVar[str] = "Q-53"
+    personal: ClassVar[bool] = True
 
     def options(self, table: CouplesTable, seat: Seat) -> Options:
         return AGREE_OR_NOT

@@ -97,6 +97,8 @@ def turn_down(table: RetosState, seat: Seat) -> None:
 class AskToDare(AskOneInTime, frozen=True):
     """A dare can be refused when it is asked for; R-61: silence is a refusal."""
 
+    personal: ClassVar[bool] = True
+
     def silence(self, table: RetosState) -> None:
         turn_down(table, self.seat)
 
@@ -181,6 +183,7 @@ class AskWhetherDone(AskOneInTime, frozen=True):
     """R-58: carried out on trust. R-59: whenever it is said to be done, it is."""
 
     rule: ClassVar[str] = "R-58"
+    personal: ClassVar[bool] = True
 
     def options(self, table: RetosState, seat: Seat) -> Options:
         return DONE

@@ -9,6 +9,9 @@ from nightcap.games.retos.table import RetosState
 class AskOneInTime(AskOne[RetosState], frozen=True):
     """A question that has an answer even if nobody gives one; silence never accepts a dare."""
 
+    def seconds(self, table: RetosState) -> int:
+        return int(table.house.decision_seconds)
+
     def silence(self, table: RetosState) -> None:
         """Do what silence means here. The question has been taken off the agenda."""
         raise NotImplementedError

@@ -37,11 +37,15 @@ class AskToCatch(AskEach[SexopolitanState], frozen=True):
     phase: ClassVar[str] = "react"
     sealed: ClassVar[bool] = True
     silent: ClassVar[bool] = True
-    absent: ClassVar[Move] = React(catch=False)
+    absent: ClassVar[Move | None] = React(catch=False)
     """D-32: what the room answers for whoever has not when O-08 is over."""
 
     points: int
     other: Seat
+
+    def seconds(self, table: SexopolitanState) -> int:
+        """O-08."""
+        return int(table.house.reaction_seconds)
 
     def options(self, table: SexopolitanState, seat: Seat) -> Options:
         return CATCH_OR_NOT if "caught" in table.hands[seat] else ONLY_LET_GO

@@ -1,0 +1,82 @@
+"""`nightcap serve`: the table for phones, over the local network if you like."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+from pathlib import Path
+from typing import Any
+
+import segno
+import uvicorn
+from rich.console import Console
+
+from nightcap.server import Settings, make_app
+from nightcap.store import SqliteJournal
+
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"  # noqa: S104
+HOUR = 3600
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser(
+        "serve",
+        help="serve the table to browsers and programs",
+        description="Serve the table: on this machine only, unless you ask for more.",
+    )
+    parser.add_argument("--port", type=int, default=8669, metavar="N", help="where to listen (8669)")
+    parser.add_argument("--lan", action="store_true", help="let everybody on the local network in")
+    parser.add_argument(
+        "--data", type=Path, default=Path("nightcap-data"), metavar="DIR", help="where rooms are kept"
+    )
+    parser.add_argument(
+        "--keep",
+        type=float,
+        default=24,
+        metavar="HOURS",
+        help="hours a room is kept after its last move (24)",
+    )
+    parser.add_argument("--metrics", action="store_true", help="numbers for Prometheus at /metrics")
+    parser.add_argument("--certificate", type=Path, metavar="FILE", help="serve by TLS with this certificate")
+    parser.add_argument("--key", type=Path, metavar="FILE", help="and this key")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    console = Console(highlight=False)
+    host = EVERYWHERE if args.lan else LOOPBACK
+    secure = args.certificate is not None
+    journal = SqliteJournal(args.data / "journal.sqlite")
+    settings = Settings(keep=args.keep * HOUR, metrics=args.metrics, secure=secure)
+    url = f"{'https' if secure else 'http'}://{address(args.lan)}:{args.port}/"
+    console.print(f"Nightcap is at [bold]{url}[/]  [dim]Ctrl+C ends it; rooms stay in {args.data}.[/]")
+    if args.lan:
+        segno.make(url, micro=False).terminal(compact=True)
+    config = uvicorn.Config(
+        make_app(journal, settings),
+        host=host,
+        port=args.port,
+        ws="websockets-sansio",
+        ws_max_size=1024 * 1024,
+        log_level="warning",
+        server_header=False,
+        date_header=False,
+        ssl_certfile=args.certificate,
+        ssl_keyfile=args.key,
+        timeout_graceful_shutdown=5,
+    )
+    uvicorn.Server(config).run()
+    return 0
+
+
+def address(lan: bool) -> str:
+    """This machine's own address on the network, as others see it; nothing is sent to find out."""
+    if not lan:
+        return LOOPBACK
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

@@ -1,0 +1,29 @@
+"""People round a table: seats, lobby, boundaries, pause, stop, rematch. Pure: no clock, no I/O."""
+
+from nightcap.rooms import agreement, doors, playing
+from nightcap.rooms.entries import KEEPER, VERSION, Entry, UnreadableLog, read, write
+from nightcap.rooms.playing import entry_of
+from nightcap.rooms.refusals import Refused
+from nightcap.rooms.room import Room, room_of
+from nightcap.rooms.views import Asked, RoomView, asked_of, table_view, view_of
+
+__all__ = [
+    "KEEPER",
+    "VERSION",
+    "Asked",
+    "Entry",
+    "Refused",
+    "Room",
+    "RoomView",
+    "UnreadableLog",
+    "agreement",
+    "asked_of",
+    "doors",
+    "entry_of",
+    "playing",
+    "read",
+    "room_of",
+    "table_view",
+    "view_of",
+    "write",
+]

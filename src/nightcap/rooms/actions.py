@@ -1,0 +1,240 @@
+"""What a device can say to its room. Everything that changes a room is one of these, and is logged."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Struct
+
+from nightcap.decks import Boundaries
+from nightcap.engine.moves import Seat, snake_case
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
+Device: TypeAlias = str
+"""A phone, a laptop or a TV in this room, by a name that is no secret."""
+
+
+class Action(Struct, frozen=True, gc=False, tag=snake_case, forbid_unknown_fields=True):
+    """Base of everything a device can say."""
+
+
+# Coming in
+
+
+class Knock(Action, frozen=True):
+    """Somebody is at the door."""
+
+    name: Name
+
+
+class Admit(Action, frozen=True):
+    """The host lets a device in."""
+
+    device: Device
+
+
+class TurnAway(Action, frozen=True):
+    """The host does not let a device in, or sends it out."""
+
+    device: Device
+
+
+class Leave(Action, frozen=True):
+    """This device goes; its people may come back with it."""
+
+
+class ComeBack(Action, frozen=True):
+    """This device is here again."""
+
+
+# Places
+
+
+class Sit(Action, frozen=True):
+    """One more person on this device."""
+
+    name: Name
+
+
+class Rename(Action, frozen=True):
+    seat: Seat
+    name: Name
+
+
+class StandUp(Action, frozen=True):
+    """A person or a bot gives up a seat before the game."""
+
+    seat: Seat
+
+
+class AddBot(Action, frozen=True):
+    bot: str
+
+
+class PlayFor(Action, frozen=True):
+    """A bot plays for somebody who has left, until they come back."""
+
+    seat: Seat
+    bot: str
+
+
+# What is agreed
+
+
+class ChooseGame(Action, frozen=True):
+    game: str
+
+
+class SetOptions(Action, frozen=True):
+    """House rules that differ from the usual ones, all of them."""
+
+    options: dict[str, Any]
+
+
+class ChooseDeck(Action, frozen=True):
+    """One of the built-in decks, or the text of a file."""
+
+    deck: str = ""
+    text: str = ""
+
+
+class SetBoundaries(Action, frozen=True):
+    """Private: for one seat, known to nobody else."""
+
+    seat: Seat
+    boundaries: Boundaries
+
+
+class DeclareCouple(Action, frozen=True):
+    """Two seats are a couple when both say so; None: not any more."""
+
+    seat: Seat
+    partner: Seat | None
+
+
+class BeReady(Action, frozen=True):
+    """An adult, and ready for what is agreed."""
+
+    seat: Seat
+    adult: bool
+    ready: bool = True
+
+
+class AddShare(Action, frozen=True):
+    """A device's part in the luck of the next game."""
+
+    share: Annotated[str, Meta(min_length=16, max_length=64, pattern="^[0-9a-f]+$")]
+
+
+class Start(Action, frozen=True):
+    """The host starts what all are ready for."""
+
+
+# Playing
+
+
+class Answer(Action, frozen=True):
+    """A move of one's seat; `question` is what it answers, `client` makes a repeated answer harmless."""
+
+    seat: Seat
+    question: int
+    move: Any
+    client: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Pause(Action, frozen=True):
+    """Anybody, at once."""
+
+
+class Resume(Action, frozen=True):
+    """It goes on when everybody has said so."""
+
+    seat: Seat
+
+
+class Stop(Action, frozen=True):
+    """Free, for any reason or none; nobody is named."""
+
+    seat: Seat
+
+
+class EndGame(Action, frozen=True):
+    """Enough for tonight: the game ends without a result once everybody has said so."""
+
+    seat: Seat
+
+
+class PlayAgain(Action, frozen=True):
+    """Back to the lobby, with everything as it was agreed; all must be ready anew."""
+
+
+class OpenTheBooks(Action, frozen=True):
+    """After the game: show the seed and every card, if everybody agrees."""
+
+    seat: Seat
+
+
+# What only the room's own keeper says
+
+
+class Opened(Action, frozen=True):
+    """The first entry: by which rules the room is kept, and its host's device."""
+
+    version: int
+    host: Device
+
+
+class SecretKept(Action, frozen=True):
+    """The room's own part in the luck of the next game. Only its hash is shown."""
+
+    secret: str
+
+
+class Stopped(Action, frozen=True):
+    """Somebody has said stop; nobody keeps who."""
+
+
+class TimeUp(Action, frozen=True):
+    """A seat has not answered in time."""
+
+    seat: Seat
+    question: int
+
+
+class BotAnswers(Action, frozen=True):
+    """What a bot has chosen from its view."""
+
+    seat: Seat
+    question: int
+    move: Any
+
+
+OfKeeper: TypeAlias = Opened | SecretKept | Stopped | TimeUp | BotAnswers
+OfDevice: TypeAlias = (
+    Knock
+    | Admit
+    | TurnAway
+    | Leave
+    | ComeBack
+    | Sit
+    | Rename
+    | StandUp
+    | AddBot
+    | PlayFor
+    | ChooseGame
+    | SetOptions
+    | ChooseDeck
+    | SetBoundaries
+    | DeclareCouple
+    | BeReady
+    | AddShare
+    | Start
+    | Answer
+    | Pause
+    | Resume
+    | Stop
+    | EndGame
+    | PlayAgain
+    | OpenTheBooks
+)
+AnyAction: TypeAlias = OfKeeper | OfDevice

@@ -1,0 +1,163 @@
+"""Coming in, sitting down, leaving and coming back."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from nightcap.bots import names_of
+from nightcap.catalogue import GAMES
+from nightcap.rooms.actions import (
+    AddBot,
+    Admit,
+    ComeBack,
+    Device,
+    Knock,
+    Leave,
+    PlayFor,
+    Rename,
+    Sit,
+    StandUp,
+    TurnAway,
+)
+from nightcap.rooms.people import Knocking, Person, unready, without
+from nightcap.rooms.playing import settle
+from nightcap.rooms.refusals import Refused
+from nightcap.rooms.room import MOST_DEVICES, MOST_KNOCKS, Room, does
+
+
+@does(Knock)
+def knock(room: Room, by: Device, action: Knock) -> None:
+    """Nobody comes in before the host has said so."""
+    if by in room.devices:
+        raise Refused("in_already")
+    room.knocking = [other for other in room.knocking if other.device != by]
+    if len(room.knocking) >= MOST_KNOCKS or len(room.devices) >= MOST_DEVICES:
+        raise Refused("room_is_full")
+    room.knocking.append(Knocking(by, action.name.strip() or action.name))
+
+
+@does(Admit)
+def admit(room: Room, by: Device, action: Admit) -> None:
+    """Who comes in while the lobby is open sits down at once, if there is a place."""
+    room.must_host(by)
+    guest = next((other for other in room.knocking if other.device == action.device), None)
+    if guest is None:
+        raise Refused("nobody_knocks")
+    room.knocking.remove(guest)
+    room.devices.append(guest.device)
+    if room.table is None and len(room.people) < most_seats(room):
+        sit_down(room, Person(name=guest.name, device=guest.device))
+
+
+@does(TurnAway)
+def turn_away(room: Room, by: Device, action: TurnAway) -> None:
+    room.must_host(by)
+    if action.device == by:
+        raise Refused("leave_instead")
+    room.knocking = [other for other in room.knocking if other.device != action.device]
+    if action.device in room.devices:
+        depart(room, action.device)
+        room.devices.remove(action.device)
+        room.gone.discard(action.device)
+
+
+@does(Leave)
+def leave(room: Room, by: Device, action: Leave) -> None:
+    room.must_be_in(by)
+    depart(room, by)
+
+
+@does(ComeBack)
+def come_back(room: Room, by: Device, action: ComeBack) -> None:
+    room.must_be_in(by)
+    room.gone.discard(by)
+    for seat in room.seats_of(by):
+        room.people[seat] = replace(room.people[seat], away=False, bot="")
+
+
+def depart(room: Room, device: Device) -> None:
+    """Before a game the seats are given up; during one they are kept. Somebody else becomes host."""
+    seats = set(room.seats_of(device))
+    if room.table is None:
+        if seats:
+            room.people = unready(without(room.people, seats))
+    else:
+        for seat in seats:
+            room.people[seat] = replace(room.people[seat], away=True)
+        settle(room)
+    room.gone.add(device)
+    if device == room.host:
+        present = [other for other in room.devices if other not in room.gone]
+        seated = [other for other in present if room.seats_of(other)]
+        room.host = next(iter(seated or present), room.host)
+
+
+# Places
+
+
+def most_seats(room: Room) -> int:
+    games = [GAMES[room.game]] if room.game else list(GAMES.values())
+    return max(game.seat_counts.stop - 1 for game in games)
+
+
+def sit_down(room: Room, person: Person) -> None:
+    room.must_be_in_the_lobby()
+    if len(room.people) >= most_seats(room):
+        raise Refused("table_is_full", most=most_seats(room))
+    if any(person.name.casefold() == other.name.casefold() for other in room.people):
+        raise Refused("name_taken", name=person.name)
+    room.people = [*unready(room.people), person]
+
+
+@does(Sit)
+def sit(room: Room, by: Device, action: Sit) -> None:
+    room.must_be_in(by)
+    sit_down(room, Person(name=action.name.strip() or action.name, device=by))
+
+
+@does(AddBot)
+def add_bot(room: Room, by: Device, action: AddBot) -> None:
+    room.must_host(by)
+    if not room.game:
+        raise Refused("no_game_chosen")
+    check_bot(room, action.bot)
+    taken = {person.name for person in room.people}
+    number = next(n for n in range(1, 100) if f"Bot {n}" not in taken)
+    sit_down(room, Person(name=f"Bot {number}", bot=action.bot, adult=True, ready=True))
+
+
+@does(Rename)
+def rename(room: Room, by: Device, action: Rename) -> None:
+    person = room.must_own(by, action.seat)
+    others = [other for seat, other in enumerate(room.people) if seat != action.seat]
+    if any(action.name.casefold() == other.name.casefold() for other in others):
+        raise Refused("name_taken", name=action.name)
+    room.people[action.seat] = replace(person, name=action.name.strip() or action.name)
+
+
+@does(StandUp)
+def stand_up(room: Room, by: Device, action: StandUp) -> None:
+    room.must_be_in(by)
+    room.must_be_in_the_lobby()
+    if by != room.host or action.seat not in bots_of(room):
+        room.must_own(by, action.seat)
+    room.people = unready(without(room.people, {action.seat}))
+
+
+@does(PlayFor)
+def play_for(room: Room, by: Device, action: PlayFor) -> None:
+    """Anybody at the table may ask for it, but only for somebody who has left."""
+    room.must_be_in(by)
+    if not 0 <= action.seat < len(room.people) or not room.people[action.seat].away:
+        raise Refused("nobody_has_left")
+    check_bot(room, action.bot)
+    room.people[action.seat] = replace(room.people[action.seat], bot=action.bot)
+
+
+def bots_of(room: Room) -> list[int]:
+    return [seat for seat, person in enumerate(room.people) if person.is_bot]
+
+
+def check_bot(room: Room, bot: str) -> None:
+    if bot not in names_of(room.game):
+        raise Refused("no_such_bot", known=", ".join(names_of(room.game)))

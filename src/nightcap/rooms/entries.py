@@ -1,0 +1,40 @@
+"""A room's log: who said what."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from nightcap.engine.vocabulary import to_json
+from nightcap.rooms.actions import AnyAction, Device
+
+KEEPER: Device = ""
+"""Not a device: the room's own keeper."""
+
+VERSION = 1
+"""Of the rules of rooms: a log is read only by the rules it was written by."""
+
+
+class Entry(Struct, frozen=True):
+    """One thing that was said and accepted. The log of these is the room."""
+
+    by: Device
+    action: AnyAction
+
+
+class UnreadableLog(ValueError):
+    """A room's log that these rules cannot read."""
+
+
+def write(entry: Entry) -> bytes:
+    return to_json(entry)
+
+
+_entries = msgspec.json.Decoder(Entry)
+
+
+def read(data: bytes) -> Entry:
+    try:
+        return _entries.decode(data)
+    except msgspec.MsgspecError as problem:
+        raise UnreadableLog(str(problem)) from None

@@ -1,0 +1,151 @@
+"""A room: a pure function of its log. Everything round the game is here, the same for all games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from copy import copy
+from typing import Any, TypeVar
+
+from nightcap.decks import WrittenDeck
+from nightcap.engine.events import Event
+from nightcap.engine.moves import Seat
+from nightcap.engine.table import Table
+from nightcap.rooms.actions import Action, Device, OfKeeper, Opened
+from nightcap.rooms.entries import KEEPER, VERSION, Entry, UnreadableLog
+from nightcap.rooms.people import Knocking, Person
+from nightcap.rooms.refusals import Refused
+
+MOST_KNOCKS = 12
+MOST_DEVICES = 24
+REMEMBERED = 64
+"""How many answers a room remembers, so that a repeated one is not taken twice."""
+
+
+class Room:
+    """What has been said in it so far comes to this. It knows no clock and has no luck of its own."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        """Of the last entry."""
+        self.host: Device = KEEPER
+        self.devices: list[Device] = []
+        """Those that were let in, in that order; the longest here becomes host if the host leaves."""
+        self.gone: set[Device] = set()
+        self.knocking: list[Knocking] = []
+        self.people: list[Person] = []
+        self.game = ""
+        self.options: dict[str, Any] = {}
+        self.deck: WrittenDeck | None = None
+        self.secret = ""
+        self.shares: dict[Device, str] = {}
+        self.table: Table | None = None
+        self.question = 0
+        """The number of the entry that put the question which is open now."""
+        self.events: list[Event] = []
+        """Of the last entry."""
+        self.paused = False
+        self.resuming: set[Seat] = set()
+        self.ending: set[Seat] = set()
+        self.ended = False
+        """The game was broken off: it has no result."""
+        self.opening: set[Seat] = set()
+        self.answered: dict[str, None] = {}
+        """The last answers by device and their client's id."""
+
+    # Saying something
+
+    def after(self, entry: Entry) -> Room:
+        """The room once this has been said. The room itself stays as it is, so a refusal changes nothing."""
+        room = self.copy()
+        room.number += 1
+        room.events = []
+        if room.number == 1 and not isinstance(entry.action, Opened):
+            raise UnreadableLog("a room's log begins with Opened")
+        if isinstance(entry.action, OfKeeper) != (entry.by == KEEPER):
+            raise Refused("not_yours")
+        DOES[type(entry.action)](room, entry.by, entry.action)
+        return room
+
+    def copy(self) -> Room:
+        room = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, list | dict | set):
+                setattr(room, name, value.copy())
+        room.table = None if self.table is None else self.table.copy()
+        return room
+
+    # Facts
+
+    @property
+    def playing(self) -> bool:
+        """A game is going on."""
+        return self.table is not None and self.table.result is None and not self.ended
+
+    @property
+    def over(self) -> bool:
+        return self.table is not None and not self.playing
+
+    @property
+    def everybody_here(self) -> set[Seat]:
+        """The seats of people who have not left."""
+        return {seat for seat, person in enumerate(self.people) if person.is_here}
+
+    def seats_of(self, device: Device) -> list[Seat]:
+        return [seat for seat, person in enumerate(self.people) if person.device == device]
+
+    # For those who carry out what is said
+
+    def must_be_in(self, device: Device) -> None:
+        if device not in self.devices:
+            raise Refused("not_let_in")
+
+    def must_host(self, device: Device) -> None:
+        self.must_be_in(device)
+        if device != self.host:
+            raise Refused("only_the_host")
+
+    def must_own(self, device: Device, seat: Seat) -> Person:
+        """Judged before anything about the seat, so that a refusal tells nothing of it."""
+        self.must_be_in(device)
+        if seat not in self.seats_of(device):
+            raise Refused("not_your_seat")
+        return self.people[seat]
+
+    def must_be_in_the_lobby(self) -> None:
+        if self.table is not None:
+            raise Refused("game_has_begun")
+
+
+Does = Callable[[Room, Device, Any], None]
+DOES: dict[type[Action], Does] = {}
+"""Who carries out each action."""
+
+D = TypeVar("D", bound=Does)
+
+
+def does(action: type[Action]) -> Callable[[D], D]:
+    """`@does(Knock)`: this is what happens when a device knocks."""
+
+    def note(carry_out: D) -> D:
+        DOES[action] = carry_out
+        return carry_out
+
+    return note
+
+
+def room_of(entries: Iterable[Entry]) -> Room:
+    """The room that this log is."""
+    room = Room()
+    for entry in entries:
+        room = room.after(entry)
+    return room
+
+
+@does(Opened)
+def open_room(room: Room, by: Device, action: Opened) -> None:
+    if room.number != 1:
+        raise Refused("not_now")
+    if action.version != VERSION:
+        raise UnreadableLog(f"a room of version {action.version}; these rules read version {VERSION}")
+    room.host = action.host
+    room.devices = [action.host]

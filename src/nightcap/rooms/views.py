@@ -1,0 +1,148 @@
+"""What a device may see of its room: every field is named here, and nothing else leaves it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from nightcap.decks import Boundaries, Words
+from nightcap.engine.log import Log
+from nightcap.engine.moves import Seat
+from nightcap.engine.options import Amount, Options, Pick
+from nightcap.engine.table import View
+from nightcap.rooms import luck
+from nightcap.rooms.actions import Device
+from nightcap.rooms.people import Knocking
+from nightcap.rooms.room import Room
+
+
+class SeatOfRoom(Struct, frozen=True, kw_only=True):
+    """Somebody at the table, as everybody in the room sees them."""
+
+    name: str
+    mine: bool
+    """On this device."""
+    bot: str
+    ready: bool
+    away: bool
+    partner: Seat | None
+
+
+class Mine(Struct, frozen=True, kw_only=True):
+    """What only the person on this seat sees, on their own device."""
+
+    seat: Seat
+    boundaries: Boundaries | None
+
+
+class DeckOfRoom(Struct, frozen=True, kw_only=True):
+    id: str
+    title: Words
+    tags: dict[str, Words]
+
+
+class Books(Struct, frozen=True, kw_only=True):
+    """Everything it takes to check a game, once everybody has agreed to show it."""
+
+    secret: str
+    shares: dict[Device, str]
+    log: Log
+
+
+class RoomView(Struct, frozen=True, kw_only=True):
+    number: int
+    phase: Literal["lobby", "playing", "over"]
+    host: bool
+    """Whether this device is the host's."""
+    knocking: tuple[Knocking, ...]
+    """For the host."""
+    seats: tuple[SeatOfRoom, ...]
+    mine: tuple[Mine, ...]
+    game: str
+    options: dict[str, Any]
+    deck: DeckOfRoom | None
+    commitment: str
+    shares: int
+    paused: bool
+    resuming: tuple[Seat, ...]
+    ending: tuple[Seat, ...]
+    opening: tuple[Seat, ...]
+    ended: bool
+    books: Books | None
+
+
+class Asked(Struct, frozen=True):
+    """The open question of one seat, and what it may do."""
+
+    seat: Seat
+    question: int
+    answers: Options
+    asides: Options
+    fields: dict[str, str]
+    """Of each kind of move whose cards or amount are chosen: the name of the field they go into."""
+    seconds: int
+    """How long the room waits, from when the question was put; 0: as long as it takes."""
+
+
+def view_of(room: Room, device: Device) -> RoomView:
+    """For a device that was let in."""
+    room.must_be_in(device)
+    deck = room.deck
+    return RoomView(
+        number=room.number,
+        phase="playing" if room.playing else "over" if room.over else "lobby",
+        host=device == room.host,
+        knocking=tuple(room.knocking) if device == room.host else (),
+        seats=tuple(
+            SeatOfRoom(
+                name=person.name,
+                mine=person.device == device,
+                bot=person.bot,
+                ready=person.ready,
+                away=person.away,
+                partner=person.partner,
+            )
+            for person in room.people
+        ),
+        mine=tuple(
+            Mine(seat=seat, boundaries=room.people[seat].boundaries) for seat in room.seats_of(device)
+        ),
+        game=room.game,
+        options=room.options,
+        deck=None if deck is None else DeckOfRoom(id=deck.id, title=deck.title, tags=dict(deck.tags)),
+        commitment=luck.commitment(room.secret) if room.secret else "",
+        shares=len(room.shares),
+        paused=room.paused,
+        resuming=tuple(sorted(room.resuming)),
+        ending=tuple(sorted(room.ending)),
+        opening=tuple(sorted(room.opening)),
+        ended=room.ended,
+        books=books_of(room),
+    )
+
+
+def table_view(room: Room, device: Device, seat: Seat | None) -> View | None:
+    """The table as this seat sees it; None: as everybody does. Only one's own seats."""
+    if seat is not None:
+        room.must_own(device, seat)
+    return None if room.table is None else room.table.view(seat)
+
+
+def asked_of(room: Room, device: Device, seat: Seat) -> Asked | None:
+    """What one of this device's seats may do now."""
+    room.must_own(device, seat)
+    if not room.playing or room.paused or room.table is None:
+        return None
+    answers, options = room.table.answers(seat), room.table.options(seat)
+    chosen = [option.kind for option in options if isinstance(option, Pick | Amount)]
+    fields = {kind.tag(): kind.__struct_fields__[0] for kind in chosen}
+    seconds = room.table.question.seconds(room.table)
+    return Asked(seat, room.question, answers, options[len(answers) :], fields, seconds)
+
+
+def books_of(room: Room) -> Books | None:
+    """Open only when everybody who is here agrees: it would show what was bluffed."""
+    if not room.over or room.table is None or not room.opening or not room.everybody_here <= room.opening:
+        return None
+    return Books(secret=room.secret, shares=dict(room.shares), log=room.table.log)

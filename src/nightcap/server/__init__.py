@@ -1,0 +1,5 @@
+"""The server: rooms over WebSockets, kept in a journal, telling nobody what they may not know."""
+
+from nightcap.server.app import Settings, make_app
+
+__all__ = ["Settings", "make_app"]

@@ -1,0 +1,224 @@
+"""The web application: a few addresses, one WebSocket for each device, and strict manners."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from hashlib import blake2b
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from nightcap.rooms import Refused
+from nightcap.rooms.actions import Device
+from nightcap.server.house import House
+from nightcap.server.keeper import THINKING
+from nightcap.server.limits import Bucket, Buckets
+from nightcap.server.line import SocketLine
+from nightcap.server.pages import welcome
+from nightcap.store import Journal
+from nightcap.wire import Gone, encode
+
+COOKIE = "nightcap_device"
+FORBIDDEN = 403
+TOO_MANY = 429
+FULL = 503
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """What whoever runs the server can choose."""
+
+    keep: float = 24 * 3600
+    """Seconds a room is kept after its last move."""
+    most_rooms: int = 1000
+    sockets_per_device: int = 4
+    metrics: bool = False
+    secure: bool = False
+    """Served over TLS."""
+    thinking: float = THINKING
+    joins_burst: float = 30
+    joins_per_second: float = 0.5
+    messages_burst: float = 60
+    messages_per_second: float = 20
+
+
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+        b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        b"frame-ancestors 'none'",
+    ),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-robots-tag", b"noindex, nofollow, noarchive"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Manners:
+    """The same strict headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message.get("headers", []), *HEADERS]}
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+def make_app(
+    journal: Journal, settings: Settings | None = None, clock: Callable[[], float] = time.time
+) -> Starlette:
+    """The application; it closes the journal when it ends."""
+    settings = settings or Settings()
+    site = Site(journal, settings, clock)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        tidying = asyncio.create_task(site.tidy())
+        yield
+        tidying.cancel()
+        site.house.close()
+        await journal.close()
+
+    routes: list[Route | WebSocketRoute] = [
+        Route("/", site.front),
+        Route("/healthz", site.healthz),
+        Route("/devices", site.be_a_device, methods=["POST"]),
+        Route("/rooms", site.open_room, methods=["POST"]),
+        WebSocketRoute("/rooms/{code}/socket", site.socket),
+    ]
+    if settings.metrics:
+        routes.append(Route("/metrics", site.metrics))
+    app = Starlette(routes=routes, lifespan=lifespan)
+    app.add_middleware(Manners)
+    app.state.site = site
+    return app
+
+
+class Site:
+    """What happens at each address."""
+
+    def __init__(self, journal: Journal, settings: Settings, clock: Callable[[], float]) -> None:
+        self.settings = settings
+        self.house = House(journal, clock, settings.most_rooms, settings.thinking)
+        self.joins = Buckets(time.monotonic, settings.joins_burst, settings.joins_per_second)
+        self.moves = 0
+
+    # Addresses
+
+    async def front(self, request: Request) -> Response:
+        return welcome()
+
+    async def healthz(self, request: Request) -> Response:
+        await self.house.journal.rooms()
+        return PlainTextResponse("well\n")
+
+    async def metrics(self, request: Request) -> Response:
+        """Numbers only: nothing about anybody."""
+        lines = sum(len(keeper.lines) for keeper in self.house.keepers.values())
+        kept = len(await self.house.journal.rooms())
+        said = [
+            ("nightcap_rooms", "gauge", kept),
+            ("nightcap_rooms_in_memory", "gauge", len(self.house.keepers)),
+            ("nightcap_lines", "gauge", lines),
+        ]
+        text = "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, kind, value in said)
+        return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
+
+    async def be_a_device(self, request: Request) -> Response:
+        """A device gets its secret, once, in a cookie that no script can read."""
+        if not is_same_origin(request):
+            return refusal("other_origin", FORBIDDEN)
+        response = Response(status_code=204)
+        self._give_cookie(request, response)
+        return response
+
+    async def open_room(self, request: Request) -> Response:
+        if not is_same_origin(request):
+            return refusal("other_origin", FORBIDDEN)
+        if not self.joins.take(address(request)):
+            return refusal("too_many_joins", TOO_MANY)
+        secret = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
+        try:
+            keeper = await self.house.open(lambda code: device_name(secret, code))
+        except Refused as full:
+            return refusal(full.code, FULL)
+        response = JSONResponse({"code": keeper.code}, status_code=201)
+        self._give_cookie(request, response, secret)
+        return response
+
+    async def socket(self, socket: WebSocket) -> None:
+        """One device in one room. Without a cookie, from another site, or too often: not at all."""
+        secret = socket.cookies.get(COOKIE, "")
+        if not is_same_origin(socket) or len(secret) < 32 or not self.joins.take(address(socket)):
+            await socket.close(4403)
+            return
+        code = socket.path_params["code"]
+        await socket.accept()
+        keeper = await self.house.find(code) if len(code) < 40 else None
+        if keeper is None:
+            await socket.send_text(encode(Gone("no_such_room")).decode())
+            await socket.close()
+            return
+        device = device_name(secret, code)
+        lines = [line for line in keeper.lines if line.device == device]
+        for line in lines[: max(0, len(lines) + 1 - self.settings.sockets_per_device)]:
+            line.hang_up()
+        settings = self.settings
+        bucket = Bucket(time.monotonic, settings.messages_burst, settings.messages_per_second)
+        await SocketLine(socket, device, keeper, self.house, bucket).serve()
+
+    # Inside
+
+    async def tidy(self) -> None:
+        """Every few minutes: rooms expire, and idle ones rest on disk."""
+        while True:
+            await asyncio.sleep(min(300, max(1.0, self.settings.keep / 10)))
+            await self.house.expire(self.settings.keep)
+            self.house.rest()
+
+    def _give_cookie(self, request: Request, response: Response, secret: str | None = None) -> None:
+        response.set_cookie(
+            COOKIE,
+            request.cookies.get(COOKIE) or secret or secrets.token_urlsafe(32),
+            max_age=30 * 24 * 3600,
+            httponly=True,
+            samesite="strict",
+            secure=self.settings.secure,
+        )
+
+
+def refusal(code: str, status: int) -> Response:
+    return JSONResponse({"type": "sorry", "code": code}, status_code=status)
+
+
+def device_name(secret: str, code: str) -> Device:
+    """A name in this room that tells nothing of the secret, nor of the same device elsewhere."""
+    return blake2b(code.encode(), key=secret.encode()[:64], digest_size=9).hexdigest()
+
+
+def is_same_origin(connection: HTTPConnection) -> bool:
+    """A browser says where a page comes from; only our own may speak to us."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""

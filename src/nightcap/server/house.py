@@ -1,0 +1,75 @@
+"""All rooms of a server: opened, found again in the journal, expired."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+
+from nightcap.rooms import Refused, read, room_of
+from nightcap.rooms.actions import Device
+from nightcap.server.keeper import THINKING, Keeper
+from nightcap.store import Journal
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Without those that look alike."""
+
+CODE_LENGTH = 10
+"""31 letters ten times: fifty bits nobody guesses, and then one must still be let in."""
+
+
+class House:
+    """Every room there is. A room is loaded from its log when somebody comes to its door."""
+
+    def __init__(
+        self, journal: Journal, clock: Callable[[], float], most: int, thinking: float = THINKING
+    ) -> None:
+        self.journal = journal
+        self.clock = clock
+        self.most = most
+        self.thinking = thinking
+        self.keepers: dict[str, Keeper] = {}
+        self._finding = asyncio.Lock()
+
+    async def open(self, host: Callable[[str], Device]) -> Keeper:
+        """A new room; `host` gives the device's name in it, which depends on the code."""
+        if len(await self.journal.rooms()) >= self.most:
+            raise Refused("too_many_rooms")
+        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        keeper = await Keeper.open(code, host(code), self.journal, self.thinking)
+        self.keepers[code] = keeper
+        return keeper
+
+    async def find(self, code: str) -> Keeper | None:
+        """The room of this code, from memory or from its log."""
+        if code in self.keepers:
+            return self.keepers[code]
+        async with self._finding:
+            if code not in self.keepers:
+                entries = await self.journal.read(code)
+                if not entries:
+                    return None
+                room = room_of(read(entry.data) for entry in entries)
+                keeper = self.keepers[code] = Keeper(code, room, self.journal, self.thinking)
+                keeper.go_on()
+            return self.keepers[code]
+
+    async def burn(self, keeper: Keeper, device: Device) -> None:
+        await keeper.burn(device)
+        self.keepers.pop(keeper.code, None)
+
+    async def expire(self, keep: float) -> None:
+        """Nothing is kept longer than needed."""
+        for code in await self.journal.expire(self.clock() - keep):
+            if keeper := self.keepers.pop(code, None):
+                keeper.dismiss("burnt")
+
+    def rest(self) -> None:
+        """Rooms where nobody is on the line need no memory; their log is enough."""
+        for code in [code for code, keeper in self.keepers.items() if keeper.idle]:
+            self.keepers.pop(code).close()
+
+    def close(self) -> None:
+        for keeper in self.keepers.values():
+            keeper.dismiss("closing")
+        self.keepers.clear()

@@ -1,0 +1,239 @@
+"""The keeper of one room: takes what devices say in turn, writes it down, then tells everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from typing import Any, Literal, Protocol
+
+from nightcap.bots import make_bot
+from nightcap.engine.events import seen_by
+from nightcap.engine.moves import Seat
+from nightcap.engine.vocabulary import to_json
+from nightcap.rooms import KEEPER, VERSION, Entry, Room, asked_of, entry_of, table_view, view_of, write
+from nightcap.rooms.actions import Answer, BotAnswers, Device, OfDevice, Opened, SecretKept, TimeUp
+from nightcap.store import Journal
+from nightcap.wire import AtTheDoor, Gone, ToClient, Update
+
+THINKING = 0.6
+"""Seconds a bot takes for any answer: the same whatever it holds."""
+
+
+class Line(Protocol):
+    """The way to one device: takes messages, never blocks."""
+
+    device: Device
+    seat: Seat | None
+
+    def send(self, message: ToClient) -> None: ...
+
+    def hang_up(self) -> None: ...
+
+
+class Keeper:
+    """One room, its open lines, and its place in the journal."""
+
+    def __init__(self, code: str, room: Room, journal: Journal, thinking: float = THINKING) -> None:
+        self.code = code
+        self.room = room
+        self.journal = journal
+        self.thinking = thinking
+        self.lines: set[Line] = set()
+        self._turn = asyncio.Lock()
+        self._last: dict[Line, bytes] = {}
+        self._bot: asyncio.Task[None] | None = None
+        self._clock: asyncio.Task[None] | None = None
+        self._timed = 0
+        """The question that the clock is running for."""
+
+    @classmethod
+    async def open(cls, code: str, host: Device, journal: Journal, thinking: float = THINKING) -> Keeper:
+        """A new room, durable before anybody learns of it."""
+        keeper = cls(code, Room(), journal, thinking)
+        await keeper._keep(
+            Entry(KEEPER, Opened(VERSION, host)), Entry(KEEPER, SecretKept(secrets.token_hex(32)))
+        )
+        return keeper
+
+    async def says(self, device: Device, action: OfDevice) -> None:
+        """Refused, or done and durable when this returns; then everybody is told."""
+        async with self._turn:
+            if isinstance(action, Answer) and f"{device} {action.client}" in self.room.answered:
+                return  # said before: done once
+            await self._keep(entry_of(self.room, device, action))
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Something has changed: tell everybody, let bots think, keep the time."""
+        self.tell()
+        self.let_bots_think()
+        self.keep_time()
+
+    async def _keep(self, *entries: Entry) -> None:
+        after = self.room
+        for entry in entries:
+            after = after.after(entry)
+        await self.journal.append(self.code, self.room.number, [write(entry) for entry in entries])
+        self.room = after
+        if after.table is None and not after.secret:  # another game: a new secret, before anybody asks
+            await self._keep(new_secret())
+
+    # Telling
+
+    def join(self, line: Line) -> None:
+        self.lines.add(line)
+        seats = self.room.seats_of(line.device)
+        line.seat = seats[0] if len(seats) == 1 else None
+        self.tell_one(line, everything=True)
+
+    def part(self, line: Line) -> None:
+        self.lines.discard(line)
+        self._last.pop(line, None)
+
+    def look(self, line: Line, seat: Seat | None) -> None:
+        if seat is not None:
+            self.room.must_own(line.device, seat)
+        line.seat = seat
+        self.tell_one(line, everything=True)
+
+    def tell(self) -> None:
+        for line in list(self.lines):
+            self.tell_one(line)
+
+    def tell_one(self, line: Line, *, everything: bool = False) -> None:
+        """Nothing is sent where nothing has changed for this device: silence tells nothing."""
+        room, device = self.room, line.device
+        if device not in room.devices:
+            was_in = line in self._last and self._last[line] != b""
+            if was_in:
+                line.send(Gone("turned_away"))
+                self.part(line)
+                line.hang_up()
+                return
+            knocking = any(guest.device == device for guest in room.knocking)
+            line.send(AtTheDoor(device, knocking))
+            self._last[line] = b""
+            return
+        mine = room.seats_of(device)
+        if line.seat is not None and line.seat not in mine:
+            line.seat = None
+        if line.seat is None and len(mine) == 1:
+            line.seat = mine[0]
+        seat = line.seat
+        state = to_json(
+            [
+                {**_plain(view_of(room, device)), "number": 0},
+                table_view(room, device, seat),
+                None if seat is None else asked_of(room, device, seat),
+            ]
+        )
+        events = tuple(seen_by(seat, room.events))
+        if not everything and not events and self._last.get(line) == state:
+            return
+        self._last[line] = state
+        line.send(
+            Update(
+                room=view_of(room, device),
+                seat=seat,
+                table=table_view(room, device, seat),
+                events=() if everything else events,
+                asked=None if seat is None else asked_of(room, device, seat),
+            )
+        )
+
+    # Bots
+
+    def let_bots_think(self) -> None:
+        if self._bot is None or self._bot.done():
+            self._bot = asyncio.get_running_loop().create_task(self._think())
+
+    async def _think(self) -> None:
+        """Each answer takes the same time; a pause freezes it."""
+        while (seat := self._bot_asked()) is not None:
+            await asyncio.sleep(self.thinking)
+            async with self._turn:
+                if self._bot_asked() != seat or self.room.table is None:
+                    continue
+                table = self.room.table
+                bot = make_bot(table.game, self.room.people[seat].bot, random.Random())
+                move = bot.choose(table.view(seat), table.answers(seat))
+                await self._keep(Entry(KEEPER, BotAnswers(seat, self.room.question, move)))
+            self.tell()
+            self.keep_time()
+
+    def _bot_asked(self) -> Seat | None:
+        room = self.room
+        if not room.playing or room.paused or room.table is None:
+            return None
+        personal = room.table.question.personal
+        return next((seat for seat in room.table.waiting if self._may_play(seat, personal)), None)
+
+    def _may_play(self, seat: Seat, personal: bool) -> bool:
+        """A bot that stands in for somebody leaves to them what is about people."""
+        person = self.room.people[seat]
+        return bool(person.bot) and (person.is_bot or not personal)
+
+    # Time
+
+    def keep_time(self) -> None:
+        """One clock for the open question; it starts anew with the next one, or after a pause."""
+        room = self.room
+        running = self._clock is not None and not self._clock.done()
+        limit = 0
+        if room.playing and not room.paused and room.table is not None:
+            limit = room.table.question.seconds(room.table)
+        if running and limit and self._timed == room.question:
+            return
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        if limit:
+            self._timed = room.question
+            self._clock = asyncio.get_running_loop().create_task(self._wait(limit, room.question))
+
+    async def _wait(self, seconds: float, question: int) -> None:
+        await asyncio.sleep(seconds)
+        async with self._turn:
+            table = self.room.table
+            for seat in table.waiting if table is not None and self.room.question == question else ():
+                if self.room.question == question:
+                    await self._keep(Entry(KEEPER, TimeUp(seat, question)))
+        self._clock = None
+        self.go_on()
+
+    # The end
+
+    async def burn(self, device: Device) -> None:
+        """For everybody, at once, and nothing stays."""
+        self.room.must_be_in(device)
+        async with self._turn:
+            await self.journal.delete(self.code)
+        self.dismiss("burnt")
+
+    def dismiss(self, why: Literal["burnt", "closing"]) -> None:
+        """Tell everybody that there is nothing here any more."""
+        for line in list(self.lines):
+            line.send(Gone(why))
+            line.hang_up()
+        self.close()
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is on the line, and no bot is thinking."""
+        return not self.lines and (self._bot is None or self._bot.done())
+
+    def close(self) -> None:
+        for task in (self._bot, self._clock):
+            if task is not None:
+                task.cancel()
+        self.lines.clear()
+        self._last.clear()
+
+
+def new_secret() -> Entry:
+    return Entry(KEEPER, SecretKept(secrets.token_hex(32)))
+
+
+def _plain(value: Any) -> dict[str, Any]:
+    return {name: getattr(value, name) for name in value.__struct_fields__}

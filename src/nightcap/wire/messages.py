@@ -1,0 +1,107 @@
+"""The messages between a device and the server."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from nightcap.engine.moves import Seat, snake_case
+from nightcap.engine.vocabulary import to_json
+from nightcap.rooms import Asked, RoomView
+from nightcap.rooms.actions import OfDevice
+
+ClientId: TypeAlias = Annotated[str, Meta(max_length=40)]
+"""Chosen by the device for each thing it says, so that a repeated message is done once."""
+
+
+class Message(Struct, frozen=True, tag=snake_case, forbid_unknown_fields=True):
+    """Base of all messages."""
+
+
+# To the server
+
+
+class Act(Message, frozen=True):
+    """Say something to the room."""
+
+    action: OfDevice
+    client: ClientId = ""
+
+
+class Look(Message, frozen=True):
+    """Which of this device's seats it shows now; None: only what everybody may see."""
+
+    seat: Seat | None = None
+
+
+class Burn(Message, frozen=True):
+    """Delete this room for everybody. The confirmation is the room's code."""
+
+    code: str
+
+
+class Ping(Message, frozen=True):
+    """Is anybody there?"""
+
+
+# To the client
+
+
+class Update(Message, frozen=True, kw_only=True):
+    """Everything this device may know now, and what has just happened."""
+
+    room: RoomView
+    seat: Seat | None
+    table: Any
+    """The table's view for `seat`, or the public one; None in the lobby."""
+    events: tuple[Any, ...]
+    asked: Asked | None
+
+
+class AtTheDoor(Message, frozen=True):
+    """Not let in: knock, or wait."""
+
+    device: str
+    knocking: bool
+
+
+class Accepted(Message, frozen=True):
+    """It is done, and durable."""
+
+    client: ClientId
+
+
+class Sorry(Message, frozen=True):
+    """Not done. Nothing has changed."""
+
+    client: ClientId
+    code: str
+    rule: str
+    facts: dict[str, Any]
+
+
+class Gone(Message, frozen=True):
+    """There is nothing here for this device any more."""
+
+    why: Literal["burnt", "turned_away", "no_such_room", "closing"]
+
+
+class Pong(Message, frozen=True):
+    """Yes."""
+
+
+ToServer: TypeAlias = Act | Look | Burn | Ping
+ToClient: TypeAlias = Update | AtTheDoor | Accepted | Sorry | Gone | Pong
+
+_reader: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+
+
+def read_message(data: bytes | str) -> ToServer:
+    """Raises msgspec.MsgspecError if it is none."""
+    return _reader.decode(data)
+
+
+def encode(message: ToClient) -> bytes:
+    return to_json(message)

@@ -1,0 +1,127 @@
+"""An evening in a room: devices that say things, and a log that must come to the same room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import pytest
+
+from nightcap.engine.refusals import Refusal
+from nightcap.engine.vocabulary import to_json
+from nightcap.rooms import KEEPER, VERSION, Entry, Room, entry_of, read, room_of, view_of, write
+from nightcap.rooms.actions import (
+    AddBot,
+    AddShare,
+    Admit,
+    Answer,
+    BeReady,
+    BotAnswers,
+    ChooseGame,
+    Knock,
+    Opened,
+    SecretKept,
+    SetOptions,
+    Sit,
+    Start,
+)
+
+HOST = "d1"
+GUESTS = ("Ben", "Carla", "Dani", "Eva", "Fran", "Gus", "Hana")
+
+
+class Evening:
+    """A room with its log. Whatever is said is written down, and read again at the end."""
+
+    def __init__(self) -> None:
+        self.room = Room()
+        self.log: list[bytes] = []
+        self.keep(Opened(VERSION, HOST))
+
+    def keep(self, action: Any) -> Room:
+        """Said by the room's keeper."""
+        return self._write(Entry(KEEPER, action))
+
+    def says(self, device: str, action: Any) -> Room:
+        return self._write(entry_of(self.room, device, action))
+
+    def _write(self, entry: Entry) -> Room:
+        self.room = self.room.after(read(write(entry)))
+        self.log.append(write(entry))
+        return self.room
+
+    def comes_in(self, device: str, name: str) -> None:
+        self.says(device, Knock(name))
+        self.says(HOST, Admit(device))
+
+    def all_ready(self) -> None:
+        for seat, person in enumerate(self.room.people):
+            if person.device is not None:
+                self.says(person.device, BeReady(seat, adult=True))
+
+    def starts(self) -> Room:
+        self.keep(SecretKept("5ec12e7" * 5))
+        for device in self.room.devices:
+            self.says(device, AddShare(device.encode().hex() * 8))
+        self.all_ready()
+        return self.says(HOST, Start())
+
+    def answers(self, rng: Random) -> bool:
+        """Somebody who is asked answers at random; False: nobody is."""
+        table = self.room.table
+        if table is None or not self.room.playing or not table.waiting:
+            return False
+        seat = rng.choice(table.waiting)
+        option = rng.choice(table.answers(seat))
+        move = option.random(rng.randrange)
+        person = self.room.people[seat]
+        if person.bot:
+            self.keep(BotAnswers(seat, self.room.question, move))
+        else:
+            self.says(person.device or "", Answer(seat, self.room.question, move))
+        return True
+
+    def plays_on(self, seed: str = "", moves: int = 100_000) -> None:
+        rng = Random(seed)
+        for _ in range(moves):
+            if not self.answers(rng):
+                return
+
+    def is_its_log(self) -> bool:
+        """The room that is, and the room that its log says."""
+        again = room_of(map(read, self.log))
+        same = all(
+            getattr(again, name) == getattr(self.room, name) for name in vars(again) if name != "events"
+        )
+        return same and all(
+            to_json(view_of(again, device)) == to_json(view_of(self.room, device)) for device in again.devices
+        )
+
+
+def evening(game: str = "couples-quick", people: int = 2, bots: int = 0, **options: Any) -> Evening:
+    """A lobby with so many people, each on a device of their own, and a game chosen."""
+    night = Evening()
+    night.says(HOST, ChooseGame(game))
+    if options:
+        night.says(HOST, SetOptions(options))
+    night.says(HOST, Sit("Ana"))
+    for number, name in enumerate(
+        ["Ben", "Carla", "Dani", "Eva", "Fran", "Gus", "Hana"][: people - 1], start=2
+    ):
+        night.comes_in(f"d{number}", name)
+    for _ in range(bots):
+        night.says(HOST, AddBot("random"))
+    return night
+
+
+@contextmanager
+def refused(night: Evening, code: str) -> Iterator[None]:
+    """Said in vain: nothing changes."""
+    before, lines = night.room, len(night.log)
+    with pytest.raises(Refusal) as refusal:
+        yield
+    assert refusal.value.code == code
+    assert night.room is before
+    assert len(night.log) == lines

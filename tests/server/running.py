@@ -1,0 +1,115 @@
+"""A real server on a real port, and devices that speak to it over real sockets."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from nightcap.server import Settings, make_app
+from nightcap.store import Journal, MemoryJournal
+
+QUICK = Settings(thinking=0.0, joins_burst=10_000, messages_burst=100_000, messages_per_second=100_000)
+
+
+@contextmanager
+def server(settings: Settings = QUICK, journal: Journal | None = None) -> Iterator[int]:
+    """The port of a server that runs in a thread of its own."""
+    config = uvicorn.Config(
+        make_app(journal or MemoryJournal(), settings),
+        port=0,
+        ws="websockets-sansio",
+        ws_max_size=1024 * 1024,
+        log_level="error",
+    )
+    running = uvicorn.Server(config)
+    thread = threading.Thread(target=running.run, daemon=True)
+    thread.start()
+    while not running.started:
+        time.sleep(0.01)
+    try:
+        yield running.servers[0].sockets[0].getsockname()[1]
+    finally:
+        running.should_exit = True
+        thread.join(timeout=10)
+
+
+def post(port: int, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+    connection.request("POST", path, headers=headers)
+    answer = connection.getresponse()
+    return answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
+
+
+def get(port: int, path: str) -> tuple[int, dict[str, str], str]:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+    connection.request("GET", path)
+    answer = connection.getresponse()
+    headers = {name.lower(): value for name, value in answer.getheaders()}
+    return answer.status, headers, answer.read().decode()
+
+
+class Phone:
+    """A device with its cookie; what it was told is kept."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        _, headers, _ = post(port, "/devices")
+        self.cookie = headers["set-cookie"].partition(";")[0]
+        self.told: list[dict[str, Any]] = []
+        self.open = ExitStack()
+        self.socket: ClientConnection | None = None
+        self.said = 0
+
+    def opens_room(self) -> str:
+        status, _, body = post(self.port, "/rooms", Cookie=self.cookie)
+        assert status == 201, body
+        return str(json.loads(body)["code"])
+
+    def comes_to(self, code: str) -> dict[str, Any]:
+        """The first message at the door, or at the table."""
+        url = f"ws://127.0.0.1:{self.port}/rooms/{code}/socket"
+        line = connect(url, additional_headers={"Cookie": self.cookie}, max_size=None)
+        self.socket = self.open.enter_context(line)
+        return self.hears()
+
+    def hears(self, timeout: float = 20) -> dict[str, Any]:
+        assert self.socket is not None
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+        self.told.append(message)
+        return message
+
+    def sends(self, message: Any) -> None:
+        assert self.socket is not None
+        self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    def says(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Say it, and wait for the answer to it: accepted, or sorry."""
+        self.said += 1
+        client = f"c{self.said}"
+        self.sends({"type": "act", "client": client, "action": {"type": kind, **fields}})
+        while True:
+            message = self.hears()
+            if message.get("client") == client:
+                return message
+
+    def hears_of(self, kind: str) -> dict[str, Any]:
+        while True:
+            message = self.hears()
+            if message["type"] == kind:
+                return message
+
+    @property
+    def sees(self) -> dict[str, Any]:
+        """The last update."""
+        return next(message for message in reversed(self.told) if message["type"] == "update")
+
+    def leaves(self) -> None:
+        self.open.close()

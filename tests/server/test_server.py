@@ -1,0 +1,250 @@
+"""The server as a device meets it: real sockets, real cookies."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from kit.rules import ROOT
+from nightcap.server import Settings
+from server.running import QUICK, Phone, get, post, server
+
+
+def two_at_the_table(port: int, game: str = "couples-quick") -> tuple[str, Phone, Phone]:
+    ana, ben = Phone(port), Phone(port)
+    code = ana.opens_room()
+    ana.comes_to(code)
+    assert ben.comes_to(code)["type"] == "at_the_door"
+    assert ben.says("knock", name="Ben")["type"] == "accepted"
+    ana.says("choose_game", game=game)
+    ana.says("sit", name="Ana")
+    guest = ana.hears_of("update") if not ana.sees["room"]["knocking"] else ana.sees
+    ana.says("admit", device=guest["room"]["knocking"][0]["device"])
+    while ben.hears_of("update")["room"]["phase"] != "lobby":
+        pass
+    return code, ana, ben
+
+
+def started(port: int, game: str = "couples-quick") -> tuple[str, Phone, Phone]:
+    code, ana, ben = two_at_the_table(port, game)
+    ana.says("be_ready", seat=0, adult=True)
+    ben.says("be_ready", seat=1, adult=True)
+    assert ana.says("start")["type"] == "accepted"
+    while ben.hears_of("update")["room"]["phase"] != "playing":
+        pass
+    while ana.sees["room"]["phase"] != "playing":
+        ana.hears_of("update")
+    return code, ana, ben
+
+
+def test_two_come_in_by_knocking_and_begin() -> None:
+    with server() as port:
+        _, ana, ben = started(port)
+        assert ana.sees["seat"] == 0
+        assert ben.sees["seat"] == 1
+        assert ana.sees["asked"]["question"] == ben.sees["asked"]["question"]
+
+
+def test_a_move_is_told_to_both() -> None:
+    with server() as port:
+        _, ana, ben = started(port)
+        question = ana.sees["asked"]["question"]
+        move = {"type": "throw_sign", "sign": "rock"}
+        assert ana.says("answer", seat=0, question=question, move=move)["type"] == "accepted"
+        assert (
+            ben.says("answer", seat=1, question=question, move={**move, "sign": "paper"})["type"]
+            == "accepted"
+        )
+        while "first_dealer" not in json.dumps(ana.hears_of("update")["events"]):
+            pass
+
+
+def test_the_same_answer_twice_is_done_once() -> None:
+    with server() as port:
+        _, ana, _ = started(port)
+        question = ana.sees["asked"]["question"]
+        action = {"type": "answer", "seat": 0, "question": question, "client": "once"}
+        action["move"] = {"type": "throw_sign", "sign": "rock"}
+        for _ in range(3):
+            ana.sends({"type": "act", "client": "once", "action": action})
+        accepted = [ana.hears_of("accepted") for _ in range(3)]
+        assert len(accepted) == 3
+
+
+def test_what_is_refused_has_a_reason_and_changes_nothing() -> None:
+    with server() as port:
+        _, ana, ben = started(port)
+        sorry = ben.says("answer", seat=0, question=ben.sees["asked"]["question"], move={"type": "deal"})
+        assert (sorry["type"], sorry["code"]) == ("sorry", "not_your_seat")
+        sorry = ana.says("answer", seat=0, question=1, move={"type": "throw_sign", "sign": "rock"})
+        assert sorry["code"] == "old_question"
+        sorry = ana.says("answer", seat=0, question=ana.sees["asked"]["question"], move={"type": "deal"})
+        assert (sorry["code"], sorry["rule"]) == ("not_now", "Q-17")
+
+
+def test_a_device_comes_back_to_its_seat() -> None:
+    with server() as port:
+        code, ana, ben = started(port)
+        before = ben.sees
+        ben.leaves()
+        again = ben.comes_to(code)
+        assert again["type"] == "update"
+        assert (again["seat"], again["table"]) == (1, before["table"])
+        assert ana.sees["room"]["phase"] == "playing"
+
+
+def test_a_stranger_learns_nothing() -> None:
+    with server() as port:
+        code, _, _ = started(port)
+        stranger = Phone(port)
+        first = stranger.comes_to(code)
+        assert set(first) == {"type", "device", "knocking"}
+        for kind, fields in (("pause", {}), ("start", {}), ("sit", {"name": "X"}), ("stop", {"seat": 0})):
+            assert stranger.says(kind, **fields)["code"] == "not_let_in"
+        assert {message["type"] for message in stranger.told} == {"at_the_door", "sorry"}
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    ["", "hello", "{}", "[]", '{"type": "act"}', '{"type": "act", "action": {"type": "fly"}}', "[" * 50_000,
+     '{"type": "act", "action": {"type": "knock", "name": "' + "x" * 20_000 + '"}}',
+     '{"type": "look", "seat": 99}', '{"type": "burn", "code": "guess"}'],
+    ids=lambda text: text[:24],
+)  # fmt: skip
+def test_garbage_is_answered_and_the_line_stays(garbage: str) -> None:
+    with server() as port:
+        _, ana, _ = started(port)
+        ana.sends(garbage)
+        assert ana.hears_of("sorry")["code"]
+        ana.sends({"type": "ping"})
+        assert ana.hears_of("pong")
+
+
+def test_a_room_is_burnt_for_everybody() -> None:
+    with server() as port:
+        code, ana, ben = started(port)
+        ben.sends({"type": "burn", "code": code})
+        assert ana.hears_of("gone")["why"] == "burnt"
+        assert ben.hears_of("gone")["why"] == "burnt"
+        with pytest.raises(ConnectionClosed):
+            ana.hears()
+        assert ben.comes_to(code) == {"type": "gone", "why": "no_such_room"}
+
+
+def test_one_who_is_sent_away_hears_no_more() -> None:
+    with server() as port:
+        _, ana, ben = two_at_the_table(port, "retos")
+        device = ben.told[0]["device"]
+        ana.says("turn_away", device=device)
+        assert ben.hears_of("gone")["why"] == "turned_away"
+        with pytest.raises(ConnectionClosed):
+            ben.hears()
+
+
+# Manners
+
+
+def test_every_answer_is_strict() -> None:
+    with server() as port:
+        for path in ("/", "/healthz", "/nowhere"):
+            _, headers, _ = get(port, path)
+            assert "default-src 'none'" in headers["content-security-policy"]
+            assert headers["referrer-policy"] == "no-referrer"
+            assert "noindex" in headers["x-robots-tag"]
+        _, headers, _ = post(port, "/devices")
+        cookie = headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=strict" in cookie
+
+
+def test_the_secret_is_in_no_address_and_no_message() -> None:
+    with server() as port:
+        code, ana, ben = started(port)
+        for phone in (ana, ben):
+            secret = phone.cookie.partition("=")[2]
+            assert secret not in code
+            assert secret not in json.dumps(ana.told + ben.told)
+
+
+def test_other_sites_are_not_heard() -> None:
+    with server() as port:
+        assert post(port, "/rooms", Origin="https://elsewhere.example")[0] == 403
+        assert post(port, "/devices", Origin="https://elsewhere.example")[0] == 403
+        phone = Phone(port)
+        code = phone.opens_room()
+        headers = {"Cookie": phone.cookie, "Origin": "https://elsewhere.example"}
+        url = f"ws://127.0.0.1:{port}/rooms/{code}/socket"
+        with pytest.raises(InvalidStatus), connect(url, additional_headers=headers):
+            pass
+        with pytest.raises(InvalidStatus), connect(url):
+            pass
+
+
+def test_there_are_only_so_many_joins_rooms_and_messages() -> None:
+    with server(Settings(joins_burst=3, joins_per_second=0)) as port:
+        statuses = [post(port, "/rooms")[0] for _ in range(4)]
+        assert statuses == [201, 201, 201, 429]
+    with server(Settings(most_rooms=2)) as port:
+        assert [post(port, "/rooms")[0] for _ in range(3)] == [201, 201, 503]
+    with server(Settings(messages_burst=5, messages_per_second=0, thinking=0.0)) as port:
+        phone = Phone(port)
+        phone.comes_to(phone.opens_room())
+        for _ in range(7):
+            phone.sends({"type": "ping"})
+        heard = [phone.hears() for _ in range(7)]
+        assert [message["type"] for message in heard] == ["pong"] * 5 + ["sorry"] * 2
+        assert heard[-1]["code"] == "too_fast"
+
+
+def test_metrics_are_off_unless_asked_for_and_count_only() -> None:
+    with server() as port:
+        assert get(port, "/metrics")[0] == 404
+    with server(Settings(metrics=True)) as port:
+        post(port, "/rooms")
+        status, _, text = get(port, "/metrics")
+        assert status == 200
+        assert "nightcap_rooms 1" in text
+
+
+def test_a_bot_plays_along() -> None:
+    with server(QUICK) as port:
+        ana = Phone(port)
+        code = ana.opens_room()
+        ana.comes_to(code)
+        ana.says("choose_game", game="peekpoker")
+        ana.says("sit", name="Ana")
+        ana.says("add_bot", bot="sensible")
+        ana.says("be_ready", seat=0, adult=True)
+        assert ana.says("start")["type"] == "accepted"
+        for _ in range(2000):
+            if ana.sees["room"]["phase"] == "over":
+                break
+            asked = ana.sees["asked"]
+            if asked and asked["answers"]:
+                option = asked["answers"][0]
+                field = asked["fields"].get(option.get("kind", ""), "")
+                move = option["move"] if "move" in option else {"type": option["kind"], field: option["low"]}
+                ana.says("answer", seat=0, question=asked["question"], move=move)
+            else:
+                ana.hears()
+        assert ana.sees["room"]["phase"] == "over"
+
+
+@pytest.mark.parametrize("game", ["couples-quick", "peekpoker", "retos"])
+def test_the_example_client_plays_a_whole_game(game: str) -> None:
+    with server() as port:
+        example = ROOT / "examples" / "play_a_game.py"
+        done = subprocess.run(
+            [sys.executable, str(example), f"http://127.0.0.1:{port}", game],
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        assert "accepted\nover:" in done.stdout

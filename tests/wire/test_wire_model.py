@@ -1,0 +1,94 @@
+"""The model of the wire: what it accepts, what it finds, and how it reads in TypeScript."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tools.wire_model.checking import Checker
+from tools.wire_model.model import (
+    NULL,
+    NUMBER,
+    STRING,
+    Declaration,
+    Exactly,
+    Field,
+    ListOf,
+    Named,
+    OfGame,
+    RecordOf,
+    Shape,
+    TupleOf,
+    Wire,
+    one_of,
+)
+from tools.wire_model.rendering import render
+
+CARD = Declaration("Card", STRING, "Rank and suit.")
+DEALT = Declaration(
+    "Dealt",
+    Shape(
+        (
+            Field("type", Exactly("dealt")),
+            Field("cards", ListOf(Named("Card")), doc="From None to five."),
+            Field("to", ListOf(NUMBER), optional=True),
+            Field("next", one_of(NUMBER, NULL)),
+            Field("move", OfGame("Moves")),
+            Field("by", RecordOf(TupleOf((NUMBER, STRING)))),
+        )
+    ),
+)
+SMALL = Wire({"Card": CARD, "Dealt": DEALT}, {"Moves": {"go-fish": Exactly("fish")}})
+FINE = {"type": "dealt", "cards": ["AS"], "next": None, "move": "fish", "by": {"a": [1, "b"]}}
+
+
+def test_a_declaration_in_typescript() -> None:
+    assert (
+        render(SMALL).partition("export interface Moves")[2]
+        == """ {
+  readonly "go-fish": "fish";
+}
+
+/** Rank and suit. */
+export type Card = string;
+
+export interface Dealt<G extends Game = Game> {
+  readonly type: "dealt";
+  /** From null to five. */
+  readonly cards: readonly Card[];
+  readonly to?: readonly number[];
+  readonly next: number | null;
+  readonly move: Moves[G];
+  readonly by: Readonly<Record<string, readonly [number, string]>>;
+}
+"""
+    )
+
+
+def test_what_is_declared_is_accepted() -> None:
+    assert Checker(SMALL, "go-fish").fault(FINE, Named("Dealt")) == ""
+    assert Checker(SMALL, "go-fish").fault({**FINE, "to": [1]}, Named("Dealt")) == ""
+
+
+@pytest.mark.parametrize(
+    ("wrong", "where"),
+    [
+        ({"type": "deal"}, "$.type"),
+        ({"cards": [1]}, "$.cards.0"),
+        ({"cards": None}, "$.cards"),
+        ({"to": None}, "$.to"),
+        ({"next": True}, "$.next"),
+        ({"move": "pass"}, "$.move"),
+        ({"by": {"a": [1]}}, "$.by.a"),
+        ({"by": {"a": [1, 2]}}, "$.by.a.1"),
+        ({"more": 1}, "$.more"),
+    ],
+)
+def test_what_is_not_declared_is_found(wrong: dict[str, Any], where: str) -> None:
+    fault = Checker(SMALL, "go-fish").fault({**FINE, **wrong}, Named("Dealt"))
+    assert fault.partition(":")[0] == where
+
+
+def test_what_is_missing_is_found() -> None:
+    del (less := dict(FINE))["next"]
+    assert Checker(SMALL, "go-fish").fault(less, Named("Dealt")) == "$.next: is missing"

@@ -1,0 +1,155 @@
+"""The TypeScript of the wire: up to date, and true of what is really sent."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from tools.wire_model.checking import Checker
+from tools.wire_model.games import whole_wire
+from tools.wire_model.model import ListOf, Named, OfGame, Type
+from tools.wire_types import main
+
+from games.couples.under_test import ADVANCED, QUICK
+from games.peekpoker.under_test import PEEKPOKER
+from games.porns.under_test import GAME_OF_PORNS
+from games.retos.under_test import RETOS
+from games.sexopolitan.under_test import SEXOPOLITAN
+from kit.games import GameUnderTest
+from kit.random_play import random_moves
+from nightcap import GAMES
+from nightcap.decks import Boundaries
+from nightcap.engine.events import Event, seen_by
+from nightcap.engine.moves import Seat
+from nightcap.engine.table import Table
+from nightcap.engine.vocabulary import to_json
+from nightcap.rooms.actions import EndGame, OpenTheBooks, SetBoundaries
+from nightcap.rooms.views import asked_of, table_view, view_of
+from nightcap.wire import encode, read_message
+from nightcap.wire.messages import Accepted, AtTheDoor, Gone, Pong, Sorry, ToClient, Update
+from rooms.evening import HOST, Evening, evening
+from wire.specimens import specimens
+
+UNDER_TEST = (QUICK, ADVANCED, PEEKPOKER, RETOS, GAME_OF_PORNS, SEXOPOLITAN)
+each_game = pytest.mark.parametrize("game", UNDER_TEST, ids=[game.game for game in UNDER_TEST])
+
+OPTIONS, TO_CLIENT, TO_SERVER = Named("Options"), Named("ToClient"), Named("ToServer")
+
+
+def sent(value: Any) -> Any:
+    """What a browser makes of it."""
+    return msgspec.json.decode(to_json(value))
+
+
+def check(game: str, value: Any, kind: Type) -> None:
+    fault = Checker(whole_wire(), game).fault(sent(value), kind)
+    assert not fault, fault
+
+
+def test_the_file_is_up_to_date() -> None:
+    assert main("--check") == 0
+
+
+def test_every_game_is_checked() -> None:
+    assert {game.game for game in UNDER_TEST} == GAMES.keys()
+
+
+# What is sent
+
+
+@each_game
+def test_all_that_a_game_sends_is_declared(game: GameUnderTest) -> None:
+    rng = random.Random("wire")
+    for _ in range(3):
+        table = game.table(rng)
+        check_told(table, table.events)
+        for seat, move in random_moves(table, rng, game):
+            check(table.game, move, OfGame("Moves"))
+            check(table.game, table.options(seat), OPTIONS)
+            check_told(table, table.play(seat, move))
+            if rng.random() < 0.1:
+                check_views(table)
+        check_views(table)
+        check(table.game, table.log, Named("Log"))
+
+
+def check_told(table: Table, events: list[Event]) -> None:
+    check(table.game, events, ListOf(OfGame("Events")))
+
+
+def check_views(table: Table) -> None:
+    for viewer in (None, *range(table.seats)):
+        check(table.game, table.view(viewer), OfGame("Views"))
+
+
+@each_game
+def test_all_that_a_room_sends_is_declared(game: GameUnderTest) -> None:
+    night = evening(game.game, game.seats[0], **game.agreed)
+    everybody = [(seat, person.device or "") for seat, person in enumerate(night.room.people)]
+    for seat, device in everybody:
+        night.says(device, SetBoundaries(seat, Boundaries(never=("props",))))
+    check_updates(night)
+    night.starts()
+    rng = random.Random(game.game)
+    for _ in range(20):
+        check_updates(night)
+        night.answers(rng)
+    for seat, device in everybody:
+        if night.room.playing:
+            night.says(device, EndGame(seat))
+    for seat, device in everybody:
+        night.says(device, OpenTheBooks(seat))
+    check_updates(night)
+    assert view_of(night.room, HOST).books is not None
+
+
+def check_updates(night: Evening) -> None:
+    for device in night.room.devices:
+        for seat in (None, *night.room.seats_of(device)):
+            check(night.room.game, update(night, device, seat), TO_CLIENT)
+
+
+def update(night: Evening, device: str, seat: Seat | None) -> Update:
+    room = night.room
+    return Update(
+        room=view_of(room, device),
+        seat=seat,
+        table=table_view(room, device, seat),
+        events=tuple(seen_by(seat, room.events)),
+        asked=None if seat is None else asked_of(room, device, seat),
+    )
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        AtTheDoor("d2", knocking=True),
+        Accepted("c1"),
+        Sorry("c1", "not_your_turn", "R-30", {"seat": 1}),
+        Gone("burnt"),
+        Pong(),
+    ],
+)
+def test_every_other_message_is_declared(message: ToClient) -> None:
+    check("retos", msgspec.json.decode(encode(message)), TO_CLIENT)
+
+
+# What is said
+
+
+def test_the_server_reads_all_that_may_be_said() -> None:
+    said = list(specimens(whole_wire(), "peekpoker", TO_SERVER))
+    actions = [message["action"] for message in said if message["type"] == "act"]
+    assert {"knock", "be_ready", "answer", "open_the_books"} < {action["type"] for action in actions}
+    assert {"type": "choose_deck"} in actions  # what has a default may be left out
+    for message in said:
+        read_message(msgspec.json.encode(message))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_reads_all_moves_that_may_be_made(game: str) -> None:
+    words = GAMES[game].vocabulary
+    made = [words.move(move) for move in specimens(whole_wire(), game, OfGame("Moves"))]
+    assert {type(move) for move in made} == set(words.moves.values())

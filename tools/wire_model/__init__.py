@@ -1,0 +1,1 @@
+"""The types of the wire, between Python and TypeScript: read, checked against values, rendered."""

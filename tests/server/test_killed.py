@@ -92,6 +92,29 @@ async def kept(data: Path, codes: list[str]) -> dict[str, list[Entry]]:
         await journal.close()
 
 
+def test_a_port_or_a_journal_that_is_taken_is_said(tmp_path: Path) -> None:
+    port = free_port()
+    process = serve(port, tmp_path)
+    try:
+        for words, hint in (
+            (["--port", str(port), "--data", str(tmp_path / "other")], f"Port {port} is taken"),
+            (["--port", str(free_port()), "--data", str(tmp_path)], "open already"),
+        ):
+            done = subprocess.run(
+                [sys.executable, "-m", "nightcap", "serve", "--language", "en", *words],
+                capture_output=True,
+                text=True,
+                timeout=60,
+                check=False,
+            )
+            assert done.returncode == 1
+            assert hint in done.stdout + done.stderr
+            assert "Traceback" not in done.stderr
+    finally:
+        process.kill()
+        process.wait()
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_every_acknowledged_move_survives_kill_minus_nine(seed: int, tmp_path: Path) -> None:
     rng = random.Random(seed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import socket
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,10 @@ import segno
 import uvicorn
 from rich.console import Console
 
+from nightcap.cli.language import add_language, chosen_language
 from nightcap.server import Settings, make_app
 from nightcap.store import SqliteJournal
+from nightcap.text import texts
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104
@@ -40,23 +43,29 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--metrics", action="store_true", help="numbers for Prometheus at /metrics")
     parser.add_argument("--certificate", type=Path, metavar="FILE", help="serve by TLS with this certificate")
     parser.add_argument("--key", type=Path, metavar="FILE", help="and this key")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    console = Console(highlight=False)
-    host = EVERYWHERE if args.lan else LOOPBACK
+    console, say = Console(highlight=False, soft_wrap=True), texts(chosen_language(args)).say
     secure = args.certificate is not None
+    try:
+        listening = socket.create_server((EVERYWHERE if args.lan else LOOPBACK, args.port))
+    except OSError as problem:
+        if problem.errno != errno.EADDRINUSE:
+            raise
+        console.print(say("serve-port_taken", port=str(args.port), other=str(args.port + 1)), markup=False)
+        return 1
     journal = SqliteJournal(args.data / "journal.sqlite")
     settings = Settings(keep=args.keep * HOUR, metrics=args.metrics, secure=secure)
     url = f"{'https' if secure else 'http'}://{address(args.lan)}:{args.port}/"
-    console.print(f"Nightcap is at [bold]{url}[/]  [dim]Ctrl+C ends it; rooms stay in {args.data}.[/]")
+    console.print(say("serve-at", url=url), style="bold", markup=False)
+    console.print(say("serve-ends", folder=str(args.data)), style="dim", markup=False)
     if args.lan:
         segno.make(url, micro=False).terminal(compact=True)
     config = uvicorn.Config(
         make_app(journal, settings),
-        host=host,
-        port=args.port,
         ws="websockets-sansio",
         ws_max_size=1024 * 1024,
         log_level="warning",
@@ -66,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
         ssl_keyfile=args.key,
         timeout_graceful_shutdown=5,
     )
-    uvicorn.Server(config).run()
+    uvicorn.Server(config).run(sockets=[listening])
     return 0
 
 

@@ -276,6 +276,12 @@ refusal-not_durable = It could not be written down, so it has not happened. Try 
 refusal-other_origin = Only pages of this server may ask for that.
 refusal-too_many_joins = Too many tries from here. Wait a minute.
 
+## The server
+
+serve-at = Nightcap is at { $url }
+serve-ends = Ctrl+C ends it; rooms stay in { $folder }.
+serve-port_taken = Port { $port } is taken. Choose another: --port { $other }
+
 ## Open books
 
 verify-other_secret = The secret is not the one whose hash was shown before the game.

@@ -276,6 +276,12 @@ refusal-not_durable = No se ha podido escribir, así que no ha pasado. Prueba ot
 refusal-other_origin = Solo las páginas de este servidor pueden pedirlo.
 refusal-too_many_joins = Demasiados intentos desde aquí. Espera un minuto.
 
+## The server
+
+serve-at = Nightcap está en { $url }
+serve-ends = Ctrl+C lo termina; las salas quedan en { $folder }.
+serve-port_taken = El puerto { $port } está ocupado. Elige otro: --port { $other }
+
 ## Open books
 
 verify-other_secret = El secreto no es aquel cuya huella se mostró antes de la partida.

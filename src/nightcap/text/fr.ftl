@@ -276,6 +276,12 @@ refusal-not_durable = Impossible de l'écrire, donc rien ne s'est passé. Réess
 refusal-other_origin = Seules les pages de ce serveur peuvent le demander.
 refusal-too_many_joins = Trop d'essais d'ici. Attends une minute.
 
+## The server
+
+serve-at = Nightcap est à { $url }
+serve-ends = Ctrl+C l'arrête ; les salles restent dans { $folder }.
+serve-port_taken = Le port { $port } est pris. Choisis-en un autre : --port { $other }
+
 ## Open books
 
 verify-other_secret = Le secret n'est pas celui dont l'empreinte a été montrée avant la partie.

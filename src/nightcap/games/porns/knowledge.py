@@ -32,27 +32,35 @@ def redeal(table: StudioState, seat: Seat) -> None:
         if suspicion.observer == seat and table.result is None:
             suspect_another(table, seat, suspicion)
     names: dict[Card, Card] = {}
-    for cards in hidden_cards(table, seat):
-        names.update(zip(cards, table.chance.shuffle(cards), strict=True))
+    for held, stocked in hidden_cards(table, seat):
+        names |= exchange(held, table.chance.draw(held + stocked, len(held)))
     rename(table, seat, names)
     for other in table.others(seat):
         told_both = [secret for secret in table.secrets[other] if secret.seen_by(seat)]
         table.secrets[other] = tuple(told_both)  # the rest is not this seat's to know
 
 
-def hidden_cards(table: StudioState, seat: Seat) -> list[list[Card]]:
-    """What lies in the stock and in the others' hands unseen, in groups that could be told apart."""
-    hidden = list(table.stock)
-    for other in table.others(seat):
-        hidden += unsure(table, seat, other)
-    if not table.batch and table.result is None:
-        return [hidden]
+def hidden_cards(table: StudioState, seat: Seat) -> list[tuple[list[Card], list[Card]]]:
+    """What lies unseen in the others' hands, and in the stock; in groups that could be told apart."""
     batches = table.batch
     values = {} if table.result is None else PENALTY
     groups: dict[tuple[int, int], list[Card]] = {}
-    for card in hidden:
-        groups.setdefault((batches.get(card, 0), values.get(card, 0)), []).append(card)
-    return list(groups.values())
+    for other in table.others(seat):
+        for card in unsure(table, seat, other):
+            groups.setdefault((batches.get(card, 0), values.get(card, 0)), []).append(card)
+    if not batches and not values:
+        return [(held, table.stock) for held in groups.values()]
+    return [
+        (held, [c for c in table.stock if batches.get(c, 0) == batch and values.get(c, 0) == value])
+        for (batch, value), held in groups.items()
+    ]
+
+
+def exchange(held: list[Card], drawn: tuple[Card, ...]) -> dict[Card, Card]:
+    """The cards drawn take the places of those held, which go where the others came from."""
+    came = [card for card in drawn if card not in held]
+    went = [card for card in held if card not in drawn]
+    return dict(zip([*held, *came], [*drawn, *went], strict=True))
 
 
 def unsure(table: StudioState, seat: Seat, holder: Seat) -> list[Card]:

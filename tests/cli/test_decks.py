@@ -9,6 +9,7 @@ import pytest
 
 from cli.test_commands import nightcap
 from decks.small_decks import couples_text
+from nightcap import read_log
 from nightcap.decks import BUILT_IN, LANGUAGES, built_in, read_deck
 
 MISTAKES = [
@@ -115,3 +116,17 @@ def test_the_hottest_can_be_said_for_all() -> None:
     assert done.returncode == 2
     assert "another deck would help" in re.sub(r"\s+", " ", done.stderr)
     assert nightcap("play", "couples-quick", "--heat", "3", "--ready", "--bots", "2").returncode == 0
+
+
+def test_retos_asks_for_limits_in_private_and_keeps_them(tmp_path: Path) -> None:
+    """R-12, R-13."""
+    path = tmp_path / "evening.json"
+    words = ["--bots", "1", "--set", 'prize="breakfast"', "--save", str(path), "--seed", "s"]
+    typed = "y\n" + "\n\n\n9\n2\n0\n" + "q\ny\n"
+    done = nightcap("play", "retos", *words, typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert "A whole number from 0 to 5" in done.stdout
+    person, bot = read_log(path.read_bytes()).players
+    assert (person["garments"], person["drinks"]) == (2, 0)
+    assert bot["bot"]
+    assert bot["garments"] is None

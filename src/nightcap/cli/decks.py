@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
@@ -60,30 +61,41 @@ class Evening:
         self.args = args
         self.words = words
         self.people = people
+        self.said: list[Boundaries] = []
 
     def common_deck(self, house: House, seed: str) -> AnyDeck | None:
         """Refused before the start if too little is left."""
         written = deck_of(self.args, game(self.args.game).deck_kind)
         if written is None:
             return None
-        ground = common_ground(written, self.boundaries(written), Chance.of(f"{seed}/deck"))
+        self.said = self.boundaries(written, house)
+        ground = common_ground(written, self.said, Chance.of(f"{seed}/deck"))
         for short in ground.short(house.cards_needed()):
             raise IllegalSetup(
                 "too_few_left", "", category=short.category, left=short.left, needed=short.needed
             )
         return ground.written.deck
 
-    def boundaries(self, written: WrittenDeck) -> list[Boundaries]:
+    def players(self, players: list[dict[str, Any]] | None) -> list[dict[str, Any]] | None:
+        """What each seat brings, with the limits its person has set."""
+        limits = [{"garments": each.garments, "drinks": each.drinks} for each in self.said]
+        if players is None or len(limits) != self.people:
+            return players
+        return [player | limit for player, limit in zip(players, limits, strict=False)] + players[
+            self.people :
+        ]
+
+    def boundaries(self, written: WrittenDeck, house: House) -> list[Boundaries]:
         """Of each person, asked behind a curtain."""
         if self.args.heat:
             return [Boundaries(ceiling=self.args.heat)]
         if self.args.ready or not self.people:
             return []
-        said = [self.boundaries_of(seat, written) for seat in range(self.people)]
+        said = [self.boundaries_of(seat, written, house) for seat in range(self.people)]
         self.console.clear()
         return said
 
-    def boundaries_of(self, seat: int, written: WrittenDeck) -> Boundaries:
+    def boundaries_of(self, seat: int, written: WrittenDeck, house: House) -> Boundaries:
         say = self.words.say
         self.console.clear()
         player = say("terminal-player", number=seat + 1)
@@ -99,4 +111,19 @@ class Evening:
             if all(word.isdecimal() and 1 <= int(word) <= len(tags) for word in chosen):
                 break
             self.console.print(say("terminal-unclear-amount", low=1, high=len(tags)))
-        return Boundaries(ceiling=int(typed), never=tuple(tags[int(word) - 1] for word in chosen))
+        return Boundaries(
+            ceiling=int(typed),
+            never=tuple(tags[int(word) - 1] for word in chosen),
+            garments=self.limit("terminal-garments", getattr(house, "garment_max", 0)),
+            drinks=self.limit("terminal-drinks", getattr(house, "drink_max", 0)),
+        )
+
+    def limit(self, question: str, most: int) -> int | None:
+        """How much of it somebody is willing to; None: nothing is asked here, or as much as all allow."""
+        if not most:
+            return None
+        while typed := ask(self.console, self.words.say(question, most=most)).strip():
+            if typed.isdecimal() and int(typed) <= most:
+                return int(typed)
+            self.console.print(self.words.say("terminal-unclear-amount", low=0, high=most))
+        return None

@@ -86,8 +86,9 @@ def set_up(console: Console, args: argparse.Namespace, words: Texts) -> Table | 
     if not args.ready and not everybody_is_ready(console, kind, house, words):
         return None
     seed = chosen_seed(args)
-    deck = Evening(console, args, words, people).common_deck(house, seed)
-    players = players_with_bots(args.game, seats, range(people, seats))
+    evening = Evening(console, args, words, people)
+    deck = evening.common_deck(house, seed)
+    players = evening.players(players_with_bots(args.game, seats, range(people, seats)))
     return new_table(args.game, seats=args.seats, seed=seed, options=options, players=players, deck=deck)
 
 

@@ -39,6 +39,8 @@ terminal-hand_over = Hand over to { $name }. { $name }, press Enter.
 terminal-private = Now for { $name } alone: nobody else learns what you answer. Press Enter.
 terminal-ceiling = The hottest you want, 1 (charming) to 5 (burning); Enter for 3:
 terminal-never = Numbers of what you never want, with spaces between; Enter for none:
+terminal-garments = How many pieces of clothing you are willing to stake, 0 to { $most }; Enter for { $most }:
+terminal-drinks = How many drinks (of whatever you like) you are willing to take, 0 to { $most }; Enter for { $most }:
 terminal-help =
     Type the number of an option. Behind it, or instead of it, the cards you choose: 1 2C 7D, or just 2C 7D.
     Enter alone takes the only answer there is. What is dim is never owed: it is there if you want it.

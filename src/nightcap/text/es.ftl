@@ -39,6 +39,8 @@ terminal-hand_over = Pasa la pantalla a { $name }. { $name }, pulsa Intro.
 terminal-private = Ahora solo para { $name }: nadie más sabrá lo que respondes. Pulsa Intro.
 terminal-ceiling = El calor máximo que quieres, de 1 (encantador) a 5 (ardiente); Intro para 3:
 terminal-never = Números de lo que no quieres nunca, separados por espacios; Intro si no hay nada:
+terminal-garments = Cuántas prendas quieres poner en juego, de 0 a { $most }; Intro para { $most }:
+terminal-drinks = Cuántas bebidas (las que prefieras) quieres aceptar, de 0 a { $most }; Intro para { $most }:
 terminal-help =
     Escribe el número de una opción. Detrás, o en su lugar, las cartas que eliges: 1 2C 7D, o solo 2C 7D.
     Intro sin más toma la única respuesta posible. Lo tenue no se debe nunca: está ahí por si te apetece.

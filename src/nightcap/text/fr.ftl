@@ -39,6 +39,8 @@ terminal-hand_over = Passe l'écran à { $name }. { $name }, appuie sur Entrée.
 terminal-private = Pour { $name } uniquement : personne d'autre n'apprend tes réponses. Appuie sur Entrée.
 terminal-ceiling = La température maximale que tu souhaites, de 1 (charmant) à 5 (brûlant) ; Entrée pour 3 :
 terminal-never = Les numéros de ce que tu ne veux jamais, séparés par des espaces ; Entrée si rien :
+terminal-garments = Combien de vêtements tu veux bien mettre en jeu, de 0 à { $most } ; Entrée pour { $most } :
+terminal-drinks = Combien de boissons (de ton choix) tu veux bien prendre, de 0 à { $most } ; Entrée pour { $most } :
 terminal-help =
     Tape le numéro d'un choix. Derrière, ou à la place, les cartes choisies : 1 2C 7D, ou seulement 2C 7D.
     Entrée seule prend l'unique réponse possible. Ce qui est pâle n'est jamais dû : c'est là si tu en as envie.

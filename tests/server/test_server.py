@@ -109,6 +109,20 @@ def test_a_stranger_learns_nothing() -> None:
         assert {message["type"] for message in stranger.told} == {"at_the_door", "sorry"}
 
 
+def test_at_the_door_nobody_hears_the_rhythm_of_a_game() -> None:
+    """Not even that something has happened inside."""
+    with server() as port:
+        code, ana, ben = started(port)
+        stranger = Phone(port)
+        stranger.comes_to(code)
+        question = ana.sees["asked"]["question"]
+        for seat, phone in enumerate((ana, ben)):
+            move = {"type": "throw_sign", "sign": ("rock", "paper")[seat]}
+            assert phone.says("answer", seat=seat, question=question, move=move)["type"] == "accepted"
+        stranger.sends({"type": "ping"})
+        assert stranger.hears()["type"] == "pong"
+
+
 @pytest.mark.parametrize(
     "garbage",
     ["", "hello", "{}", "[]", '{"type": "act"}', '{"type": "act", "action": {"type": "fly"}}', "[" * 50_000,

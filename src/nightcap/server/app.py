@@ -119,7 +119,6 @@ class Site:
         self.settings = settings
         self.house = House(journal, clock, settings.most_rooms, settings.thinking)
         self.joins = Buckets(time.monotonic, settings.joins_burst, settings.joins_per_second)
-        self.moves = 0
 
     # Addresses
 

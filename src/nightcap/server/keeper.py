@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from typing import Any, Literal, Protocol
+from typing import Literal, Protocol
+
+from msgspec.structs import replace
 
 from nightcap.bots import make_bot
 from nightcap.engine.events import seen_by
@@ -15,6 +17,8 @@ from nightcap.rooms import KEEPER, VERSION, Entry, Room, asked_of, entry_of, tab
 from nightcap.rooms.actions import Answer, BotAnswers, Device, OfDevice, Opened, SecretKept, TimeUp
 from nightcap.store import Journal
 from nightcap.wire import AtTheDoor, Gone, ToClient, Update
+
+AT_THE_DOOR = b'{"type":"at_the_door"'
 
 THINKING = 0.6
 """Seconds a bot takes for any answer: the same whatever it holds."""
@@ -42,6 +46,7 @@ class Keeper:
         self.lines: set[Line] = set()
         self._turn = asyncio.Lock()
         self._last: dict[Line, bytes] = {}
+        """What each line was told last, as far as it could change."""
         self._bot: asyncio.Task[None] | None = None
         self._clock: asyncio.Task[None] | None = None
         self._timed = 0
@@ -51,9 +56,7 @@ class Keeper:
     async def open(cls, code: str, host: Device, journal: Journal, thinking: float = THINKING) -> Keeper:
         """A new room, durable before anybody learns of it."""
         keeper = cls(code, Room(), journal, thinking)
-        await keeper._keep(
-            Entry(KEEPER, Opened(VERSION, host)), Entry(KEEPER, SecretKept(secrets.token_hex(32)))
-        )
+        await keeper._keep(Entry(KEEPER, Opened(VERSION, host)), new_secret())
         return keeper
 
     async def says(self, device: Device, action: OfDevice) -> None:
@@ -83,8 +86,6 @@ class Keeper:
 
     def join(self, line: Line) -> None:
         self.lines.add(line)
-        seats = self.room.seats_of(line.device)
-        line.seat = seats[0] if len(seats) == 1 else None
         self.tell_one(line, everything=True)
 
     def part(self, line: Line) -> None:
@@ -103,44 +104,44 @@ class Keeper:
 
     def tell_one(self, line: Line, *, everything: bool = False) -> None:
         """Nothing is sent where nothing has changed for this device: silence tells nothing."""
-        room, device = self.room, line.device
-        if device not in room.devices:
-            was_in = line in self._last and self._last[line] != b""
-            if was_in:
-                line.send(Gone("turned_away"))
-                self.part(line)
-                line.hang_up()
-                return
-            knocking = any(guest.device == device for guest in room.knocking)
-            line.send(AtTheDoor(device, knocking))
-            self._last[line] = b""
+        if line.device not in self.room.devices:
+            self._tell_outsider(line)
             return
-        mine = room.seats_of(device)
-        if line.seat is not None and line.seat not in mine:
-            line.seat = None
-        if line.seat is None and len(mine) == 1:
-            line.seat = mine[0]
-        seat = line.seat
-        state = to_json(
-            [
-                {**_plain(view_of(room, device)), "number": 0},
-                table_view(room, device, seat),
-                None if seat is None else asked_of(room, device, seat),
-            ]
-        )
-        events = tuple(seen_by(seat, room.events))
-        if not everything and not events and self._last.get(line) == state:
+        update = self._update_for(line)
+        state = to_json(replace(update, events=(), room=replace(update.room, number=0)))
+        if everything:
+            update = replace(update, events=())
+        elif not update.events and self._last.get(line) == state:
             return
         self._last[line] = state
-        line.send(
-            Update(
-                room=view_of(room, device),
-                seat=seat,
-                table=table_view(room, device, seat),
-                events=() if everything else events,
-                asked=None if seat is None else asked_of(room, device, seat),
-            )
+        line.send(update)
+
+    def _update_for(self, line: Line) -> Update:
+        room, device = self.room, line.device
+        mine = room.seats_of(device)
+        if line.seat not in mine:
+            line.seat = mine[0] if len(mine) == 1 else None
+        seat = line.seat
+        return Update(
+            room=view_of(room, device),
+            seat=seat,
+            table=table_view(room, device, seat),
+            events=tuple(seen_by(seat, room.events)),
+            asked=None if seat is None else asked_of(room, device, seat),
         )
+
+    def _tell_outsider(self, line: Line) -> None:
+        """Who is at the door hears of it only; who was sent away hears that, and no more."""
+        knocking = any(guest.device == line.device for guest in self.room.knocking)
+        message = AtTheDoor(line.device, knocking)
+        last, self._last[line] = self._last.get(line), to_json(message)
+        if last is None or last.startswith(AT_THE_DOOR):
+            if last != self._last[line]:
+                line.send(message)
+        else:
+            line.send(Gone("turned_away"))
+            self.part(line)
+            line.hang_up()
 
     # Bots
 
@@ -233,7 +234,3 @@ class Keeper:
 
 def new_secret() -> Entry:
     return Entry(KEEPER, SecretKept(secrets.token_hex(32)))
-
-
-def _plain(value: Any) -> dict[str, Any]:
-    return {name: getattr(value, name) for name in value.__struct_fields__}

@@ -94,12 +94,10 @@ class SocketLine:
             await self._hear(said)
 
     async def _hear(self, said: str) -> None:
+        if len(said) > LARGEST_DECK_MESSAGE:
+            return self.send(Sorry("", "too_large", "", {}))
         try:
-            if len(said) > LARGEST_DECK_MESSAGE:
-                raise Refused("too_large")
             message = read_message(said)
-        except Refused as refusal:
-            return self.send(Sorry("", refusal.code, "", {}))
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
             return self.send(Sorry("", "unreadable", "", {}))
         client = message.client if isinstance(message, Act) else ""

@@ -22,7 +22,7 @@ from kit.texts import (
     words_needed,
 )
 from nightcap import GAMES, IllegalMove
-from nightcap.decks import BUILT_IN, USUAL, built_in
+from nightcap.decks import BUILT_IN, USUAL, built_in, kind_for
 from nightcap.decks.entries import ActivityEntry, CardEntry, DareEntry, FallbackEntry, Header
 from nightcap.games.couples.hands import CATEGORIES as HANDS
 from nightcap.games.couples.reward_cards import CATEGORIES
@@ -135,7 +135,7 @@ def said_in_a_game(game: str, language: str) -> Iterator[str]:
     under_test = UNDER_TEST[game]
     rng = random.Random(f"{game} speaks")
     table = GAMES[game].new(seed=f"{game} speaks")
-    kind = {"couples-quick": "couples", "couples-advanced": "couples", "retos": "retos"}.get(game)
+    kind = kind_for(game)
     speaker = Speaker(
         texts(language), game, "ABCDEFGHIJ".__getitem__, built_in(USUAL[kind]) if kind else None
     )

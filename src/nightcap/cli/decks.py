@@ -8,7 +8,6 @@ from typing import Any
 
 from rich.console import Console
 
-from nightcap.catalogue import game
 from nightcap.cli.answering import ask
 from nightcap.decks import (
     BUILT_IN,
@@ -16,12 +15,13 @@ from nightcap.decks import (
     Boundaries,
     WrittenDeck,
     built_in,
-    common_ground,
+    deck_for_all,
     in_language,
+    kind_for,
     load_deck,
     tags_used,
 )
-from nightcap.engine.activities import AnyDeck, DareDeck, Deck
+from nightcap.engine.activities import AnyDeck
 from nightcap.engine.chance import Chance
 from nightcap.engine.house import House
 from nightcap.engine.refusals import IllegalSetup
@@ -40,15 +40,14 @@ def add_deck(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def deck_of(args: argparse.Namespace, kind: type[AnyDeck]) -> WrittenDeck | None:
+def deck_of(args: argparse.Namespace) -> WrittenDeck | None:
     """The deck that was asked for, or the usual one; None where a game has no deck."""
-    families = {Deck: "couples", DareDeck: "retos"}
-    family = families[kind] if game(args.game).usual_deck() is not None else None
-    if family is None:
+    kind = kind_for(args.game)
+    if kind is None:
         return None
-    chosen = args.deck or USUAL[family]
+    chosen = args.deck or USUAL[kind]
     written = built_in(chosen) if chosen in BUILT_IN else load_deck(Path(chosen))
-    if written.kind != family:
+    if written.kind != kind:
         raise IllegalSetup("other_deck", "", deck=written.id, game=written.kind)
     return written
 
@@ -65,25 +64,19 @@ class Evening:
 
     def common_deck(self, house: House, seed: str) -> AnyDeck | None:
         """Refused before the start if too little is left."""
-        written = deck_of(self.args, game(self.args.game).deck_kind)
+        written = deck_of(self.args)
         if written is None:
             return None
         self.said = self.boundaries(written, house)
-        ground = common_ground(written, self.said, Chance.of(f"{seed}/deck"))
-        for short in ground.short(house.cards_needed()):
-            raise IllegalSetup(
-                "too_few_left", "", category=short.category, left=short.left, needed=short.needed
-            )
-        return ground.written.deck
+        return deck_for_all(written, self.said, house.cards_needed(), Chance.of(f"{seed}/deck"))
 
     def players(self, players: list[dict[str, Any]] | None) -> list[dict[str, Any]] | None:
         """What each seat brings, with the limits its person has set."""
         limits = [{"garments": each.garments, "drinks": each.drinks} for each in self.said]
         if players is None or len(limits) != self.people:
             return players
-        return [player | limit for player, limit in zip(players, limits, strict=False)] + players[
-            self.people :
-        ]
+        people, bots = players[: self.people], players[self.people :]
+        return [player | limit for player, limit in zip(people, limits, strict=True)] + bots
 
     def boundaries(self, written: WrittenDeck, house: House) -> list[Boundaries]:
         """Of each person, asked behind a curtain."""

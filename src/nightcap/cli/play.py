@@ -127,9 +127,7 @@ class TerminalTable:
         self.names = [words.say("terminal-player", number=seat + 1) for seat in range(table.seats)]
         self.names[self.people :] = [f"Bot {seat + 1}" for seat in range(self.people, table.seats)]
         self.names[: len(given)] = given[: table.seats]
-        self.speaker: Speaker = speaker_for(
-            table.game, words.language, self.name, deck_of(args, table.deck_kind)
-        )
+        self.speaker: Speaker = speaker_for(table.game, words.language, self.name, deck_of(args))
         self.bot = make_bot(table.game, args.bot, random.Random(table.seed))
         self.told: list[list[Event]] = [[] for _ in range(table.seats)]
         self.unseen = {seat: seen_by(seat, table.events) for seat in range(table.seats)}

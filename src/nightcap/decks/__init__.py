@@ -1,7 +1,7 @@
 """Activities and dares: the format of a deck, its words, and what is common ground."""
 
-from nightcap.decks.boundaries import Boundaries, CommonGround, Shortage, common_ground
-from nightcap.decks.files import BUILT_IN, USUAL, built_in, load_deck
+from nightcap.decks.boundaries import Boundaries, CommonGround, Shortage, common_ground, deck_for_all
+from nightcap.decks.files import BUILT_IN, USUAL, built_in, kind_for, load_deck
 from nightcap.decks.likeness import Alike, alike
 from nightcap.decks.reading import BadDeck, read_deck
 from nightcap.decks.sheet import Problem
@@ -23,7 +23,9 @@ __all__ = [
     "alike",
     "built_in",
     "common_ground",
+    "deck_for_all",
     "in_language",
+    "kind_for",
     "load_deck",
     "read_deck",
     "tags_used",

@@ -10,8 +10,9 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from nightcap.decks.written import HOTTEST, WrittenDeck
-from nightcap.engine.activities import Activity, ActivityCard, Dare, DareDeck
+from nightcap.engine.activities import Activity, ActivityCard, AnyDeck, Dare, DareDeck
 from nightcap.engine.chance import AnyChance
+from nightcap.engine.refusals import IllegalSetup
 
 T = TypeVar("T")
 
@@ -90,3 +91,13 @@ def most_of(fine: set[T], order: tuple[T, ...]) -> set[T]:
     """All but a fifth, rounded up: those that come first in an order nobody chose."""
     ordered = [card for card in order if card in fine]
     return set(ordered[ceil(len(ordered) / LEFT_OUT) :])
+
+
+def deck_for_all(
+    written: WrittenDeck, boundaries: Iterable[Boundaries], needed: Mapping[str, int], chance: AnyChance
+) -> AnyDeck:
+    """The common ground, if it suffices; refused without a word on whose account."""
+    ground = common_ground(written, boundaries, chance)
+    for short in ground.short(needed):
+        raise IllegalSetup("too_few_left", "", category=short.category, left=short.left, needed=short.needed)
+    return ground.written.deck

@@ -6,14 +6,24 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from nightcap.catalogue import GAMES
 from nightcap.decks.reading import LARGEST, BadDeck, read_deck
 from nightcap.decks.sheet import Problem
-from nightcap.decks.written import WrittenDeck
+from nightcap.decks.written import Kind, WrittenDeck
+from nightcap.engine.activities import DareDeck
 
 BUILT_IN = ("couples-classic", "retos-classic", "retos-mild")
 
-USUAL = {"couples": "couples-classic", "retos": "retos-classic"}
+USUAL: dict[Kind, str] = {"couples": "couples-classic", "retos": "retos-classic"}
 """The deck that is played when none is chosen."""
+
+
+def kind_for(game: str) -> Kind | None:
+    """Which kind of deck a game is played with; None: it has none."""
+    table = GAMES[game]
+    if table.usual_deck() is None:
+        return None
+    return "retos" if table.deck_kind is DareDeck else "couples"
 
 
 def load_deck(path: Path) -> WrittenDeck:

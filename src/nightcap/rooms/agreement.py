@@ -14,12 +14,14 @@ from nightcap.decks import (
     Boundaries,
     WrittenDeck,
     built_in,
-    common_ground,
+    deck_for_all,
+    kind_for,
     read_deck,
 )
-from nightcap.engine.activities import AnyDeck, DareDeck
+from nightcap.engine.activities import AnyDeck
 from nightcap.engine.chance import Chance
 from nightcap.engine.house import House
+from nightcap.engine.moves import Seat
 from nightcap.rooms import luck
 from nightcap.rooms.actions import (
     AddShare,
@@ -33,7 +35,7 @@ from nightcap.rooms.actions import (
     SetOptions,
     Start,
 )
-from nightcap.rooms.people import Person, unready
+from nightcap.rooms.people import unready
 from nightcap.rooms.refusals import Refused
 from nightcap.rooms.room import Room, does
 
@@ -46,16 +48,9 @@ def choose_game(room: Room, by: Device, action: ChooseGame) -> None:
         raise Refused("no_such_game", known=", ".join(GAMES))
     room.game = action.game
     room.options = {}
-    kind = deck_kind(action.game)
+    kind = kind_for(action.game)
     room.deck = built_in(USUAL[kind]) if kind else None
     room.people = unready([person for person in room.people if not person.is_bot])
-
-
-def deck_kind(game: str) -> str:
-    """Which kind of deck a game is played with; none: empty."""
-    if GAMES[game].usual_deck() is None:
-        return ""
-    return "retos" if GAMES[game].deck_kind is DareDeck else "couples"
 
 
 @does(SetOptions)
@@ -79,7 +74,7 @@ def choose_deck(room: Room, by: Device, action: ChooseDeck) -> None:
     room.must_be_in_the_lobby()
     house(room)
     written = chosen_deck(action)
-    if written.kind != deck_kind(room.game):
+    if written.kind != kind_for(room.game):
         raise Refused("other_deck", deck=written.id, game=written.kind)
     room.deck = written
     room.people = unready(room.people)
@@ -168,42 +163,40 @@ def start(room: Room, by: Device, action: Start) -> None:
         seed=seed,
         options=room.options,
         players=players(room),
-        deck=deck_for_all(room, rules, seed),
+        deck=common_deck(room, rules, seed),
     )
     room.question = room.number
     room.events = room.table.events
 
 
-def deck_for_all(room: Room, rules: House, seed: str) -> AnyDeck | None:
-    """What is common ground; refused if it is too little, without a word on whose account."""
+def common_deck(room: Room, rules: House, seed: str) -> AnyDeck | None:
+    """What everybody at the table is fine with."""
     if room.deck is None:
         return None
     everybody = [person.boundaries or Boundaries() for person in room.people if not person.is_bot]
-    ground = common_ground(room.deck, everybody, Chance.of(f"{seed}/deck"))
-    for short in ground.short(rules.cards_needed()):
-        raise Refused("too_few_left", category=short.category, left=short.left, needed=short.needed)
-    return ground.written.deck
+    return deck_for_all(room.deck, everybody, rules.cards_needed(), Chance.of(f"{seed}/deck"))
 
 
 def players(room: Room) -> list[dict[str, Any]]:
     """What each seat brings, as far as the game asks for it."""
     asked = GAMES[room.game].player_kind.__struct_fields__
     return [
-        {name: value for name, value in brought(room, person).items() if name in asked}
-        for person in room.people
+        {name: value for name, value in brought(room, seat).items() if name in asked}
+        for seat in range(len(room.people))
     ]
 
 
-def brought(room: Room, person: Person) -> dict[str, Any]:
+def brought(room: Room, seat: Seat) -> dict[str, Any]:
+    person = room.people[seat]
     said = person.boundaries or Boundaries()
     partner = person.partner
-    both = partner is not None and room.people[partner].partner == room.people.index(person)
+    both = partner is not None and room.people[partner].partner == seat
     return {
         "adult": True,
         "ready": True,
         "consent": True,
         "bot": person.is_bot,
-        "host": person.device == room.host and room.seats_of(room.host)[0] == room.people.index(person),
+        "host": room.seats_of(room.host)[:1] == [seat],
         "partner": partner if both else None,
         "garments": said.garments,
         "drinks": said.drinks,

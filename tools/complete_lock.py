@@ -29,7 +29,7 @@ C_LIBRARIES = {"gnu": "glibc", "musl": "musl"}
 
 
 def platform_package(name: str, version: str, dev: bool) -> dict[str, Any]:
-    words = name.split("/")[-1].split("-")
+    words = name.rsplit("/", maxsplit=1)[-1].split("-")
     systems = [word for word in words if word in SYSTEMS]
     package: dict[str, Any] = {"version": version, "dev": dev, "optional": True}
     package["cpu"] = [word for word in words if word in PROCESSORS] or ["none"]

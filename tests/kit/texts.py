@@ -97,7 +97,7 @@ def refusals_needed() -> Needed:
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             called = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            if called in ("refusal", "Sorry"):  # the server's own, in one of the first two places
+            if called in ("refusal", "sorry", "Sorry"):  # the server's own, in one of the first two places
                 needed |= {
                     f"refusal-{code}": set() for place in node.args[:2] for code in codes(place) if code
                 }

@@ -73,9 +73,9 @@ class Phone:
         assert status == 201, body
         return str(json.loads(body)["code"])
 
-    def comes_to(self, code: str) -> dict[str, Any]:
+    def comes_to(self, code: str, after: int | None = None) -> dict[str, Any]:
         """The first message at the door, or at the table."""
-        url = f"ws://127.0.0.1:{self.port}/rooms/{code}/socket"
+        url = f"ws://127.0.0.1:{self.port}/rooms/{code}/socket{'' if after is None else f'?after={after}'}"
         line = connect(url, additional_headers={"Cookie": self.cookie}, max_size=None)
         self.socket = self.open.enter_context(line)
         return self.hears()

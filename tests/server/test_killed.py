@@ -147,7 +147,7 @@ def test_every_acknowledged_move_survives_kill_minus_nine(seed: int, tmp_path: P
                     phone.leaves()
                     assert phone.comes_to(code)["type"] == "update"  # the same seat, without a new knock
                     assert phone.sees["seat"] == seat
-                    assert phone.sees["room"]["number"] == room.number
+                    assert phone.sees["room"]["number"] == room.news
         assert len(told) > 10
     finally:
         process.kill()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from contextlib import ExitStack
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -195,8 +196,75 @@ def test_other_sites_are_not_heard() -> None:
         url = f"ws://127.0.0.1:{port}/rooms/{code}/socket"
         with pytest.raises(InvalidStatus), connect(url, additional_headers=headers):
             pass
-        with pytest.raises(InvalidStatus), connect(url):
-            pass
+
+
+def test_who_may_not_connect_is_told_why() -> None:
+    with server() as port:
+        code = Phone(port).opens_room()
+        with connect(f"ws://127.0.0.1:{port}/rooms/{code}/socket") as without_cookie:
+            assert json.loads(without_cookie.recv(timeout=20))["code"] == "no_device"
+            with pytest.raises(ConnectionClosed):
+                without_cookie.recv(timeout=20)
+        assert Phone(port).comes_to("no-such-room")["why"] == "no_such_room"
+    with server(Settings(joins_burst=2, joins_per_second=0)) as port:
+        phone = Phone(port)
+        code = phone.opens_room()
+        assert phone.comes_to(code)["type"] == "update"
+        assert phone.comes_to(code)["code"] == "too_many_joins"
+
+
+def test_a_device_has_only_so_many_tabs_and_the_oldest_is_told() -> None:
+    with server(Settings(sockets_per_device=2, joins_burst=100)) as port:
+        phone = Phone(port)
+        code = phone.opens_room()
+        url = f"ws://127.0.0.1:{port}/rooms/{code}/socket"
+        headers = {"Cookie": phone.cookie}
+        with ExitStack() as stack:
+            tabs = [stack.enter_context(connect(url, additional_headers=headers)) for _ in range(3)]
+            heard = [json.loads(tab.recv(timeout=20)) for tab in tabs]
+            assert [message["type"] for message in heard] == ["update"] * 3
+            assert json.loads(tabs[0].recv(timeout=20)) == {"type": "gone", "why": "elsewhere"}
+            tabs[1].send('{"type": "ping"}')
+            assert json.loads(tabs[1].recv(timeout=20))["type"] == "pong"
+
+
+def throw(phone: Phone, seat: int, sign: str) -> None:
+    move = {"type": "throw_sign", "sign": sign}
+    question = phone.sees["asked"]["question"]
+    assert phone.says("answer", seat=seat, question=question, move=move)["type"] == "accepted"
+
+
+def test_who_comes_back_hears_what_happened_since() -> None:
+    with server() as port:
+        code, ana, ben = started(port)
+        had = ben.sees["room"]["number"]
+        ben.leaves()
+        throw(ana, 0, "rock")
+        ben.comes_to(code)
+        throw(ben, 1, "paper")
+        while not ben.sees["events"]:
+            ben.hears()
+        missed = ben.sees["events"]
+        ben.leaves()
+        assert ben.comes_to(code)["events"] == []
+        ben.leaves()
+        again = ben.comes_to(code, after=had)
+        assert again["events"][-len(missed) :] == missed
+        ben.sends({"type": "look", "seat": 1, "after": again["room"]["number"]})
+        assert ben.hears_of("update")["events"] == []
+
+
+def test_why_not_names_the_rule_and_does_nothing() -> None:
+    with server() as port:
+        _, ana, ben = started(port)
+        ana.sends({"type": "why", "seat": 0, "move": {"type": "deal"}, "client": "w"})
+        because = ana.hears_of("because")
+        assert (because["client"], because["code"], because["rule"]) == ("w", "not_now", "Q-17")
+        ana.sends({"type": "why", "seat": 0, "move": {"type": "throw_sign", "sign": "rock"}})
+        assert ana.hears_of("because")["code"] == ""
+        ana.sends({"type": "why", "seat": 1, "move": {"type": "deal"}})
+        assert ana.hears_of("sorry")["code"] == "not_your_seat"
+        assert ana.sees["room"]["number"] == ben.sees["room"]["number"]
 
 
 def test_there_are_only_so_many_joins_rooms_and_messages() -> None:

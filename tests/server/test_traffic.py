@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -15,9 +16,9 @@ from nightcap.engine.events import seen_by
 from nightcap.engine.moves import Seat
 from nightcap.engine.vocabulary import to_json
 from nightcap.rooms import Room
-from nightcap.rooms.actions import Answer, BeReady, Leave, Pause, PlayFor, SecretKept, SetBoundaries
+from nightcap.rooms.actions import AddBot, Answer, BeReady, Leave, Pause, PlayFor, SecretKept, SetBoundaries
 from nightcap.server.keeper import Keeper
-from nightcap.store import MemoryJournal
+from nightcap.store import MemoryJournal, NotDurable
 from nightcap.wire import ToClient, encode
 from rooms.evening import Evening, evening
 
@@ -192,6 +193,82 @@ def test_setting_boundaries_is_told_to_nobody() -> None:
         assert len(told) == 1
 
     asyncio.run(lobby())
+
+
+def test_silent_answers_and_boundaries_cannot_even_be_counted() -> None:
+    """Whoever reloads the page again and again sees the same number."""
+    window = at_a_sealed_question("sexopolitan", "ask_to_catch")
+    table = window.room.table
+    assert table is not None
+    before = window.room.news
+    for seat in table.waiting[:-1]:
+        move = next(table.answers(seat)[-1].moves())
+        window.says(f"d{seat + 1}", Answer(seat, window.room.question, move))
+        assert window.room.news == before
+    lobby = evening()
+    before = lobby.room.news
+    lobby.says("d2", SetBoundaries(1, Boundaries(ceiling=1)))
+    assert lobby.room.news == before
+
+
+# When the journal cannot write
+
+
+class Stubborn(MemoryJournal):
+    """A journal that cannot write the first few times."""
+
+    failures = 0
+
+    async def append(self, room: str, after: int, entries: Sequence[bytes]) -> int:
+        if self.failures:
+            self.failures -= 1
+            raise NotDurable("no space left")
+        return await super().append(room, after, entries)
+
+
+def test_a_bot_tries_again_when_its_move_could_not_be_written() -> None:
+    night = evening("peekpoker", people=1)
+    night.says("d1", AddBot("random"))
+    night.starts()
+
+    async def play() -> None:
+        journal = Stubborn()
+        await journal.append("code", 0, night.log)
+        keeper = Keeper("code", night.room, journal, thinking=0)
+        keeper.again = 0
+        rng = Random("stubborn")
+        while keeper._bot_asked() is None:
+            table = keeper.room.table
+            assert table is not None
+            move = rng.choice(table.answers(0)).random(rng.randrange)
+            await keeper.says("d1", Answer(0, keeper.room.question, move))
+        journal.failures = 3
+        asked = keeper.room.question
+        keeper.go_on()
+        while keeper.room.question == asked:
+            await asyncio.sleep(0)
+        assert journal.failures == 0
+        assert len(await journal.read("code")) == keeper.room.number
+        keeper.close()
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_the_clock_tries_again_when_its_move_could_not_be_written() -> None:
+    night = begun("retos", people=3, decision_seconds=15)
+
+    async def wait() -> None:
+        journal = Stubborn()
+        await journal.append("code", 0, night.log)
+        keeper = Keeper("code", night.room, journal, thinking=0)
+        keeper.again = 0
+        journal.failures = 2
+        asked = keeper.room.question
+        await keeper._wait(0, asked)
+        assert keeper.room.question > asked
+        keeper.close()
+
+    asyncio.run(asyncio.wait_for(wait(), 60))
 
 
 # Time and bots

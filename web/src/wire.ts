@@ -2653,6 +2653,7 @@ export interface Books<G extends Game = Game> {
 }
 
 export interface RoomView<G extends Game = Game> {
+  /** Of the last news; a device that comes back says it, and hears what it has missed. */
   readonly number: number;
   readonly phase: "lobby" | "playing" | "over";
   /** Whether this device is the host's. */
@@ -2764,10 +2765,19 @@ export interface Sorry {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** There is nothing here for this device any more. */
+/** What stands against a move, and by which rule; no code: nothing does. */
+export interface Because {
+  readonly type: "because";
+  readonly client: ClientId;
+  readonly code: string;
+  readonly rule: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** There is nothing here for this device any more, or not on this line. */
 export interface Gone {
   readonly type: "gone";
-  readonly why: "burnt" | "turned_away" | "no_such_room" | "closing";
+  readonly why: "burnt" | "turned_away" | "no_such_room" | "closing" | "elsewhere";
 }
 
 /** Yes. */
@@ -2780,6 +2790,7 @@ export type ToClient<G extends Game = Game> =
   | AtTheDoor
   | Accepted
   | Sorry
+  | Because
   | Gone
   | Pong;
 
@@ -2975,6 +2986,16 @@ export interface Act<G extends Game = Game> {
 export interface Look {
   readonly type: "look";
   readonly seat?: Seat | null;
+  /** The last news that this seat has seen: what has happened since is told with the update. */
+  readonly after?: number | null;
+}
+
+/** Why can this seat not do that? Nothing is done. */
+export interface Why {
+  readonly type: "why";
+  readonly seat: Seat;
+  readonly move: unknown;
+  readonly client?: ClientId;
 }
 
 /** Delete this room for everybody. The confirmation is the room's code. */
@@ -2988,4 +3009,4 @@ export interface Ping {
   readonly type: "ping";
 }
 
-export type ToServer<G extends Game = Game> = Act<G> | Look | Burn | Ping;
+export type ToServer<G extends Game = Game> = Act<G> | Look | Why | Burn | Ping;

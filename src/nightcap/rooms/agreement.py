@@ -97,6 +97,7 @@ def set_boundaries(room: Room, by: Device, action: SetBoundaries) -> None:
     """At any time before the start; only the person's own yes is asked for again."""
     person = room.must_own(by, action.seat)
     room.must_be_in_the_lobby()
+    room.hush()
     room.people[action.seat] = replace(person, boundaries=action.boundaries, ready=False)
 
 
@@ -165,7 +166,7 @@ def start(room: Room, by: Device, action: Start) -> None:
         players=players(room),
         deck=common_deck(room, rules, seed),
     )
-    room.question = room.number
+    room.question = room.news
     room.events = room.table.events
 
 

@@ -79,7 +79,9 @@ def play(room: Room, seat: Seat, move: Any, *, by_room: bool = False) -> None:
     before = table.question
     room.events = table.play(seat, move, by_room=by_room)
     if not table.agenda or not is_same_question(before, table.question):
-        room.question = room.number
+        room.question = room.news
+    elif before.silent:
+        room.hush()
     room.ending = set()
 
 

@@ -27,6 +27,8 @@ class Room:
     def __init__(self) -> None:
         self.number = 0
         """Of the last entry."""
+        self.news = 0
+        """How many entries everybody may know of; what devices are told counts by these."""
         self.host: Device = KEEPER
         self.devices: list[Device] = []
         """Those that were let in, in that order; the longest here becomes host if the host leaves."""
@@ -40,7 +42,7 @@ class Room:
         self.shares: dict[Device, str] = {}
         self.table: Table | None = None
         self.question = 0
-        """The number of the entry that put the question which is open now."""
+        """The news that put the question which is open now."""
         self.events: list[Event] = []
         """Of the last entry."""
         self.paused = False
@@ -58,6 +60,7 @@ class Room:
         """The room once this has been said. The room itself stays as it is, so a refusal changes nothing."""
         room = self.copy()
         room.number += 1
+        room.news += 1
         room.events = []
         if room.number == 1 and not isinstance(entry.action, Opened):
             raise UnreadableLog("a room's log begins with Opened")
@@ -65,6 +68,10 @@ class Room:
             raise Refused("not_yours")
         DOES[type(entry.action)](room, entry.by, entry.action)
         return room
+
+    def hush(self) -> None:
+        """What is being said is its author's own business: others must not even count it."""
+        self.news -= 1
 
     def copy(self) -> Room:
         room = copy(self)

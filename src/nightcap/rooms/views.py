@@ -10,10 +10,12 @@ from nightcap.decks import Boundaries, Words
 from nightcap.engine.log import Log
 from nightcap.engine.moves import Seat
 from nightcap.engine.options import Amount, Options, Pick
+from nightcap.engine.refusals import IllegalMove
 from nightcap.engine.table import View
 from nightcap.rooms import luck
 from nightcap.rooms.actions import Device
 from nightcap.rooms.people import Knocking
+from nightcap.rooms.refusals import Refused
 from nightcap.rooms.room import Room
 
 
@@ -52,6 +54,7 @@ class Books(Struct, frozen=True, kw_only=True):
 
 class RoomView(Struct, frozen=True, kw_only=True):
     number: int
+    """Of the last news; a device that comes back says it, and hears what it has missed."""
     phase: Literal["lobby", "playing", "over"]
     host: bool
     """Whether this device is the host's."""
@@ -90,7 +93,7 @@ def view_of(room: Room, device: Device) -> RoomView:
     room.must_be_in(device)
     deck = room.deck
     return RoomView(
-        number=room.number,
+        number=room.news,
         phase="playing" if room.playing else "over" if room.over else "lobby",
         host=device == room.host,
         knocking=tuple(room.knocking) if device == room.host else (),
@@ -139,6 +142,14 @@ def asked_of(room: Room, device: Device, seat: Seat) -> Asked | None:
     fields = {kind.tag(): kind.__struct_fields__[0] for kind in chosen}
     seconds = room.table.question.seconds(room.table)
     return Asked(seat, room.question, answers, options[len(answers) :], fields, seconds)
+
+
+def objection(room: Room, device: Device, seat: Seat, move: Any) -> IllegalMove | None:
+    """What stands against a move of one of this device's seats."""
+    room.must_own(device, seat)
+    if not room.playing or room.table is None:
+        raise Refused("not_now")
+    return room.table.why_not(seat, move)
 
 
 def books_of(room: Room) -> Books | None:

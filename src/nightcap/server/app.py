@@ -20,18 +20,19 @@ from starlette.websockets import WebSocket
 
 from nightcap.rooms import Refused
 from nightcap.rooms.actions import Device
-from nightcap.server.house import House
-from nightcap.server.keeper import THINKING
+from nightcap.server.house import CODE_LENGTH, House
+from nightcap.server.keeper import THINKING, Keeper
 from nightcap.server.limits import Bucket, Buckets
 from nightcap.server.line import SocketLine
 from nightcap.server.pages import welcome
 from nightcap.store import Journal
-from nightcap.wire import Gone, encode
+from nightcap.wire import Gone, Sorry, encode
 
 COOKIE = "nightcap_device"
 FORBIDDEN = 403
 TOO_MANY = 429
 FULL = 503
+SHORTEST_SECRET = 32
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -164,33 +165,38 @@ class Site:
         return response
 
     async def socket(self, socket: WebSocket) -> None:
-        """One device in one room. Without a cookie, from another site, or too often: not at all."""
-        secret = socket.cookies.get(COOKIE, "")
-        if not is_same_origin(socket) or len(secret) < 32 or not self.joins.take(address(socket)):
-            await socket.close(4403)
-            return
-        code = socket.path_params["code"]
-        await socket.accept()
-        keeper = await self.house.find(code) if len(code) < 40 else None
-        if keeper is None:
-            await socket.send_text(encode(Gone("no_such_room")).decode())
+        """One device in one room. A page of another site is not even told why it may not."""
+        if not is_same_origin(socket):
             await socket.close()
             return
-        device = device_name(secret, code)
-        lines = [line for line in keeper.lines if line.device == device]
-        for line in lines[: max(0, len(lines) + 1 - self.settings.sockets_per_device)]:
-            line.hang_up()
-        settings = self.settings
+        await socket.accept()
+        found = await self._room_for(socket)
+        if not isinstance(found, Keeper):
+            await socket.send_text(encode(found).decode())
+            await socket.close()
+            return
+        settings, device = self.settings, device_name(socket.cookies[COOKIE], found.code)
+        found.make_room_for(device, settings.sockets_per_device)
         bucket = Bucket(time.monotonic, settings.messages_burst, settings.messages_per_second)
-        await SocketLine(socket, device, keeper, self.house, bucket).serve()
+        await SocketLine(socket, device, found, self.house, bucket).serve(last_heard(socket))
 
     # Inside
+
+    async def _room_for(self, socket: WebSocket) -> Keeper | Sorry | Gone:
+        if len(socket.cookies.get(COOKIE, "")) < SHORTEST_SECRET:
+            return sorry("no_device")
+        if not self.joins.take(address(socket)):
+            return sorry("too_many_joins")
+        code = socket.path_params["code"]
+        keeper = await self.house.find(code) if len(code) <= CODE_LENGTH else None
+        return keeper or Gone("no_such_room")
 
     async def tidy(self) -> None:
         """Every few minutes: rooms expire, and idle ones rest on disk."""
         while True:
             await asyncio.sleep(min(300, max(1.0, self.settings.keep / 10)))
             await self.house.expire(self.settings.keep)
+            await self.house.erase_traces()
             self.house.rest()
 
     def _give_cookie(self, request: Request, response: Response, secret: str | None = None) -> None:
@@ -204,8 +210,18 @@ class Site:
         )
 
 
+def sorry(code: str) -> Sorry:
+    return Sorry("", code, "", {})
+
+
 def refusal(code: str, status: int) -> Response:
-    return JSONResponse({"type": "sorry", "code": code}, status_code=status)
+    return Response(encode(sorry(code)), status, media_type="application/json")
+
+
+def last_heard(socket: WebSocket) -> int | None:
+    """A device that comes back says the number of the last news it has had: `?after=17`."""
+    said = socket.query_params.get("after", "")
+    return int(said) if said.isascii() and said.isdigit() and len(said) < 10 else None
 
 
 def device_name(secret: str, code: str) -> Device:

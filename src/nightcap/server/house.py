@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable
 
-from nightcap.rooms import Refused, read, room_of
+from nightcap.rooms import Refused, read
 from nightcap.rooms.actions import Device
 from nightcap.server.keeper import THINKING, Keeper
-from nightcap.store import Journal
+from nightcap.store import Journal, JournalError, NotErased
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """Without those that look alike."""
@@ -29,6 +30,8 @@ class House:
         self.most = most
         self.thinking = thinking
         self.keepers: dict[str, Keeper] = {}
+        self.traces: set[str] = set()
+        """Rooms that are gone, of which something may still be on the disk."""
         self._finding = asyncio.Lock()
 
     async def open(self, host: Callable[[str], Device]) -> Keeper:
@@ -49,14 +52,24 @@ class House:
                 entries = await self.journal.read(code)
                 if not entries:
                     return None
-                room = room_of(read(entry.data) for entry in entries)
-                keeper = self.keepers[code] = Keeper(code, room, self.journal, self.thinking)
+                log = (read(entry.data) for entry in entries)
+                keeper = self.keepers[code] = Keeper.from_log(code, log, self.journal, self.thinking)
                 keeper.go_on()
             return self.keepers[code]
 
     async def burn(self, keeper: Keeper, device: Device) -> None:
-        await keeper.burn(device)
+        """Once the journal has let go of it nobody can come back, even if the disk is slow to forget."""
+        try:
+            await keeper.burn(device)
+        except NotErased:
+            self.traces.add(keeper.code)
         self.keepers.pop(keeper.code, None)
+
+    async def erase_traces(self) -> None:
+        for code in list(self.traces):
+            with contextlib.suppress(JournalError):
+                await self.journal.delete(code)
+                self.traces.discard(code)
 
     async def expire(self, keep: float) -> None:
         """Nothing is kept longer than needed."""

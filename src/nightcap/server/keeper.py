@@ -5,23 +5,32 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+from collections import deque
+from collections.abc import Iterable
 from typing import Literal, Protocol
 
 from msgspec.structs import replace
 
 from nightcap.bots import make_bot
-from nightcap.engine.events import seen_by
+from nightcap.engine.events import Event, seen_by
 from nightcap.engine.moves import Seat
 from nightcap.engine.vocabulary import to_json
 from nightcap.rooms import KEEPER, VERSION, Entry, Room, asked_of, entry_of, table_view, view_of, write
 from nightcap.rooms.actions import Answer, BotAnswers, Device, OfDevice, Opened, SecretKept, TimeUp
-from nightcap.store import Journal
+from nightcap.store import Journal, JournalError, NotErased
 from nightcap.wire import AtTheDoor, Gone, ToClient, Update
 
 AT_THE_DOOR = b'{"type":"at_the_door"'
 
 THINKING = 0.6
 """Seconds a bot takes for any answer: the same whatever it holds."""
+
+
+AGAIN = 1.0
+"""Seconds until a move of a bot or of the clock that could not be written is tried again."""
+
+REMEMBERED = 200
+"""How many pieces of news a device that comes back can still hear of."""
 
 
 class Line(Protocol):
@@ -43,7 +52,11 @@ class Keeper:
         self.room = room
         self.journal = journal
         self.thinking = thinking
-        self.lines: set[Line] = set()
+        self.again = AGAIN
+        self.past: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
+        """What has happened in this game, by the number of the news."""
+        self.lines: dict[Line, None] = {}
+        """In the order they came."""
         self._turn = asyncio.Lock()
         self._last: dict[Line, bytes] = {}
         """What each line was told last, as far as it could change."""
@@ -56,7 +69,17 @@ class Keeper:
     async def open(cls, code: str, host: Device, journal: Journal, thinking: float = THINKING) -> Keeper:
         """A new room, durable before anybody learns of it."""
         keeper = cls(code, Room(), journal, thinking)
-        await keeper._keep(Entry(KEEPER, Opened(VERSION, host)), new_secret())
+        await keeper._keep(Entry(KEEPER, Opened(VERSION, host)))
+        return keeper
+
+    @classmethod
+    def from_log(
+        cls, code: str, log: Iterable[Entry], journal: Journal, thinking: float = THINKING
+    ) -> Keeper:
+        """The room as its log has it."""
+        keeper = cls(code, Room(), journal, thinking)
+        for entry in log:
+            keeper._become(keeper.room.after(entry))
         return keeper
 
     async def says(self, device: Device, action: OfDevice) -> None:
@@ -73,36 +96,51 @@ class Keeper:
         self.let_bots_think()
         self.keep_time()
 
-    async def _keep(self, *entries: Entry) -> None:
-        after = self.room
-        for entry in entries:
-            after = after.after(entry)
-        await self.journal.append(self.code, self.room.number, [write(entry) for entry in entries])
-        self.room = after
-        if after.table is None and not after.secret:  # another game: a new secret, before anybody asks
-            await self._keep(new_secret())
+    async def _keep(self, entry: Entry) -> None:
+        """It holds once it is written, and not before."""
+        entries, after = [entry], self.room.after(entry)
+        if after.table is None and not after.secret:  # before anybody can ask for another game
+            entries.append(new_secret())
+            after = after.after(entries[-1])
+        await self.journal.append(self.code, self.room.number, [write(one) for one in entries])
+        self._become(after)
+
+    def _become(self, room: Room) -> None:
+        self.room = room
+        if room.table is None:
+            self.past.clear()  # of another game, with others on these seats
+        elif room.events:
+            self.past.append((room.news, room.events))
 
     # Telling
 
-    def join(self, line: Line) -> None:
-        self.lines.add(line)
-        self.tell_one(line, everything=True)
+    def join(self, line: Line, after: int | None = None) -> None:
+        """A device is here, perhaps again: it hears what has happened `after` the last news it had."""
+        self.lines[line] = None
+        self.tell_one(line, everything=True, after=after)
+
+    def make_room_for(self, device: Device, most: int) -> None:
+        """One line more: of a device with too many the oldest is told, and hung up."""
+        older = [line for line in self.lines if line.device == device]
+        for line in older[: max(0, len(older) + 1 - most)]:
+            line.send(Gone("elsewhere"))
+            line.hang_up()
 
     def part(self, line: Line) -> None:
-        self.lines.discard(line)
+        self.lines.pop(line, None)
         self._last.pop(line, None)
 
-    def look(self, line: Line, seat: Seat | None) -> None:
+    def look(self, line: Line, seat: Seat | None, after: int | None = None) -> None:
         if seat is not None:
             self.room.must_own(line.device, seat)
         line.seat = seat
-        self.tell_one(line, everything=True)
+        self.tell_one(line, everything=True, after=after)
 
     def tell(self) -> None:
         for line in list(self.lines):
             self.tell_one(line)
 
-    def tell_one(self, line: Line, *, everything: bool = False) -> None:
+    def tell_one(self, line: Line, *, everything: bool = False, after: int | None = None) -> None:
         """Nothing is sent where nothing has changed for this device: silence tells nothing."""
         if line.device not in self.room.devices:
             self._tell_outsider(line)
@@ -110,11 +148,18 @@ class Keeper:
         update = self._update_for(line)
         state = to_json(replace(update, events=(), room=replace(update.room, number=0)))
         if everything:
-            update = replace(update, events=())
+            update = replace(update, events=self._missed(line, after))
         elif not update.events and self._last.get(line) == state:
             return
         self._last[line] = state
         line.send(update)
+
+    def _missed(self, line: Line, after: int | None) -> tuple[Event, ...]:
+        if after is None:
+            return ()
+        return tuple(
+            event for number, past in self.past if number > after for event in seen_by(line.seat, past)
+        )
 
     def _update_for(self, line: Line) -> Update:
         room, device = self.room, line.device
@@ -153,15 +198,21 @@ class Keeper:
         """Each answer takes the same time; a pause freezes it."""
         while (seat := self._bot_asked()) is not None:
             await asyncio.sleep(self.thinking)
-            async with self._turn:
-                if self._bot_asked() != seat or self.room.table is None:
-                    continue
-                table = self.room.table
-                bot = make_bot(table.game, self.room.people[seat].bot, random.Random())
-                move = bot.choose(table.view(seat), table.answers(seat))
-                await self._keep(Entry(KEEPER, BotAnswers(seat, self.room.question, move)))
-            self.tell()
-            self.keep_time()
+            try:
+                await self._let_answer(seat)
+            except JournalError:
+                await asyncio.sleep(self.again)
+
+    async def _let_answer(self, seat: Seat) -> None:
+        async with self._turn:
+            table = self.room.table
+            if self._bot_asked() != seat or table is None:
+                return
+            bot = make_bot(table.game, self.room.people[seat].bot, random.Random())
+            move = bot.choose(table.view(seat), table.answers(seat))
+            await self._keep(Entry(KEEPER, BotAnswers(seat, self.room.question, move)))
+        self.tell()
+        self.keep_time()
 
     def _bot_asked(self) -> Seat | None:
         room = self.room
@@ -195,13 +246,21 @@ class Keeper:
 
     async def _wait(self, seconds: float, question: int) -> None:
         await asyncio.sleep(seconds)
+        while True:
+            try:
+                await self._answer_for_the_absent(question)
+                break
+            except JournalError:
+                await asyncio.sleep(self.again)
+        self._clock = None
+        self.go_on()
+
+    async def _answer_for_the_absent(self, question: int) -> None:
         async with self._turn:
             table = self.room.table
             for seat in table.waiting if table is not None and self.room.question == question else ():
                 if self.room.question == question:
                     await self._keep(Entry(KEEPER, TimeUp(seat, question)))
-        self._clock = None
-        self.go_on()
 
     # The end
 
@@ -209,7 +268,11 @@ class Keeper:
         """For everybody, at once, and nothing stays."""
         self.room.must_be_in(device)
         async with self._turn:
-            await self.journal.delete(self.code)
+            try:
+                await self.journal.delete(self.code)
+            except NotErased:
+                self.dismiss("burnt")
+                raise
         self.dismiss("burnt")
 
     def dismiss(self, why: Literal["burnt", "closing"]) -> None:

@@ -9,13 +9,26 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nightcap.engine.moves import Seat
 from nightcap.engine.refusals import Refusal
-from nightcap.rooms import Refused
+from nightcap.rooms import Refused, objection
 from nightcap.rooms.actions import ChooseDeck, Device
 from nightcap.server.house import House
 from nightcap.server.keeper import Keeper
 from nightcap.server.limits import LARGEST_DECK_MESSAGE, LARGEST_MESSAGE, Bucket
 from nightcap.store import JournalError
-from nightcap.wire import Accepted, Act, Burn, Look, Ping, Pong, Sorry, ToClient, encode, read_message
+from nightcap.wire import (
+    Accepted,
+    Act,
+    Because,
+    Burn,
+    Look,
+    Ping,
+    Pong,
+    Sorry,
+    ToClient,
+    Why,
+    encode,
+    read_message,
+)
 
 WAITING = 64
 """Messages that may wait for a slow device; with more it is hung up, and comes back when it can."""
@@ -59,11 +72,11 @@ class SocketLine:
                 self._out.get_nowait()
                 self._out.put_nowait(HUNG_UP)
 
-    async def serve(self) -> None:
-        """Until the device goes, or is sent away."""
+    async def serve(self, after: int | None = None) -> None:
+        """Until the device goes, or is sent away; `after` is the last news it has had."""
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read())
-        self.keeper.join(self)
+        self.keeper.join(self, after)
         try:
             await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -100,13 +113,15 @@ class SocketLine:
             message = read_message(said)
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
             return self.send(Sorry("", "unreadable", "", {}))
-        client = message.client if isinstance(message, Act) else ""
+        client = message.client if isinstance(message, Act | Why) else ""
         try:
             match message:
                 case Ping():
                     self.send(Pong())
-                case Look(seat):
-                    self.keeper.look(self, seat)
+                case Look(seat, after):
+                    self.keeper.look(self, seat, after)
+                case Why(seat, move):
+                    self.send(because(client, objection(self.keeper.room, self.device, seat, move)))
                 case Burn(code):
                     if code != self.keeper.code:
                         raise Refused("not_confirmed")
@@ -120,3 +135,9 @@ class SocketLine:
             self.send(Sorry(client, refusal.code, refusal.rule, refusal.facts))
         except JournalError:
             self.send(Sorry(client, "not_durable", "", {}))
+
+
+def because(client: str, objection: Refusal | None) -> Because:
+    if objection is None:
+        return Because(client, "", "", {})
+    return Because(client, objection.code, objection.rule, objection.facts)

@@ -276,6 +276,7 @@ refusal-too_fast = That was too much at once. Wait a moment.
 refusal-not_confirmed = Confirm it by the code of this room.
 refusal-not_durable = It could not be written down, so it has not happened. Try again in a moment.
 refusal-other_origin = Only pages of this server may ask for that.
+refusal-no_device = This device has no key to the table yet. Load the page anew.
 refusal-too_many_joins = Too many tries from here. Wait a minute.
 
 ## The server

@@ -276,6 +276,7 @@ refusal-too_fast = Ha sido demasiado de una vez. Espera un momento.
 refusal-not_confirmed = Confírmalo con el código de esta sala.
 refusal-not_durable = No se ha podido escribir, así que no ha pasado. Prueba otra vez en un momento.
 refusal-other_origin = Solo las páginas de este servidor pueden pedirlo.
+refusal-no_device = Este dispositivo aún no tiene llave para la mesa. Vuelve a cargar la página.
 refusal-too_many_joins = Demasiados intentos desde aquí. Espera un minuto.
 
 ## The server

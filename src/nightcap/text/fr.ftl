@@ -276,6 +276,7 @@ refusal-too_fast = C'était trop à la fois. Attends un instant.
 refusal-not_confirmed = Confirme avec le code de cette salle.
 refusal-not_durable = Impossible de l'écrire, donc rien ne s'est passé. Réessaie dans un instant.
 refusal-other_origin = Seules les pages de ce serveur peuvent le demander.
+refusal-no_device = Cet appareil n’a pas encore de clé pour la table. Recharge la page.
 refusal-too_many_joins = Trop d'essais d'ici. Attends une minute.
 
 ## The server

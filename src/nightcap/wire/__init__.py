@@ -4,6 +4,7 @@ from nightcap.wire.messages import (
     Accepted,
     Act,
     AtTheDoor,
+    Because,
     Burn,
     Gone,
     Look,
@@ -13,6 +14,7 @@ from nightcap.wire.messages import (
     ToClient,
     ToServer,
     Update,
+    Why,
     encode,
     read_message,
 )
@@ -21,6 +23,7 @@ __all__ = [
     "Accepted",
     "Act",
     "AtTheDoor",
+    "Because",
     "Burn",
     "Gone",
     "Look",
@@ -30,6 +33,7 @@ __all__ = [
     "ToClient",
     "ToServer",
     "Update",
+    "Why",
     "encode",
     "read_message",
 ]

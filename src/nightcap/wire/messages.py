@@ -34,6 +34,16 @@ class Look(Message, frozen=True):
     """Which of this device's seats it shows now; None: only what everybody may see."""
 
     seat: Seat | None = None
+    after: int | None = None
+    """The last news that this seat has seen: what has happened since is told with the update."""
+
+
+class Why(Message, frozen=True):
+    """Why can this seat not do that? Nothing is done."""
+
+    seat: Seat
+    move: Any
+    client: ClientId = ""
 
 
 class Burn(Message, frozen=True):
@@ -82,18 +92,27 @@ class Sorry(Message, frozen=True):
     facts: dict[str, Any]
 
 
-class Gone(Message, frozen=True):
-    """There is nothing here for this device any more."""
+class Because(Message, frozen=True):
+    """What stands against a move, and by which rule; no code: nothing does."""
 
-    why: Literal["burnt", "turned_away", "no_such_room", "closing"]
+    client: ClientId
+    code: str
+    rule: str
+    facts: dict[str, Any]
+
+
+class Gone(Message, frozen=True):
+    """There is nothing here for this device any more, or not on this line."""
+
+    why: Literal["burnt", "turned_away", "no_such_room", "closing", "elsewhere"]
 
 
 class Pong(Message, frozen=True):
     """Yes."""
 
 
-ToServer: TypeAlias = Act | Look | Burn | Ping
-ToClient: TypeAlias = Update | AtTheDoor | Accepted | Sorry | Gone | Pong
+ToServer: TypeAlias = Act | Look | Why | Burn | Ping
+ToClient: TypeAlias = Update | AtTheDoor | Accepted | Sorry | Because | Gone | Pong
 
 _reader: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 

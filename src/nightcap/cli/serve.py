@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import argparse
 import errno
+import os
 import socket
+import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +18,15 @@ from rich.console import Console
 
 from nightcap.cli.language import add_language, chosen_language
 from nightcap.server import Settings, make_app
+from nightcap.server.certificate import own_certificate
+from nightcap.server.logbook import open_logbook
 from nightcap.store import SqliteJournal
 from nightcap.text import texts
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104
 HOUR = 3600
+WRONG_USE = 2
 
 
 def add_to(commands: Any) -> None:
@@ -41,15 +48,20 @@ def add_to(commands: Any) -> None:
         help="hours a room is kept after its last move (24)",
     )
     parser.add_argument("--metrics", action="store_true", help="numbers for Prometheus at /metrics")
+    parser.add_argument("--tls", action="store_true", help="serve by TLS, with a certificate made here")
     parser.add_argument("--certificate", type=Path, metavar="FILE", help="serve by TLS with this certificate")
     parser.add_argument("--key", type=Path, metavar="FILE", help="and this key")
+    parser.add_argument("--log", action="store_true", help="say more than warnings, as JSON on stderr")
+    parser.add_argument("--open", action="store_true", help="open the page in this machine's browser")
     add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     console, say = Console(highlight=False, soft_wrap=True), texts(chosen_language(args)).say
-    secure = args.certificate is not None
+    if (args.certificate is None) != (args.key is None):
+        console.print(say("serve-certificate_and_key"), markup=False)
+        return WRONG_USE
     try:
         listening = socket.create_server((EVERYWHERE if args.lan else LOOPBACK, args.port))
     except OSError as problem:
@@ -58,31 +70,49 @@ def run(args: argparse.Namespace) -> int:
         console.print(say("serve-port_taken", port=str(args.port), other=str(args.port + 1)), markup=False)
         return 1
     journal = SqliteJournal(args.data / "journal.sqlite")
-    settings = Settings(keep=args.keep * HOUR, metrics=args.metrics, secure=secure)
-    url = f"{'https' if secure else 'http'}://{address(args.lan)}:{args.port}/"
-    console.print(say("serve-at", url=url), style="bold", markup=False)
-    console.print(say("serve-ends", folder=str(args.data)), style="dim", markup=False)
+    secure = args.tls or args.certificate is not None
+    here, there = (f"{'https' if secure else 'http'}://{name}:{args.port}/" for name in (LOOPBACK, address()))
+    certificate, key = args.certificate, args.key
+    console.print(say("serve-at", url=there if args.lan else here), style="bold", markup=False)
     if args.lan:
-        segno.make(url, micro=False).terminal(compact=True)
+        segno.make(there, micro=False).terminal(compact=True)
+    else:
+        console.print(say("serve-only_here"), style="dim", markup=False)
+    if args.tls and certificate is None:
+        own = own_certificate(args.data, ["localhost", LOOPBACK, address()])
+        certificate, key = own.certificate, own.key
+        console.print(say("serve-own_certificate", fingerprint=own.fingerprint), style="dim", markup=False)
+    console.print(say("serve-ends", folder=str(args.data)), style="dim", markup=False)
+    settings = Settings(
+        keep=args.keep * HOUR, metrics=args.metrics, secure=secure, lan_address=there if args.lan else ""
+    )
+    open_logbook("INFO" if args.log else "WARNING")
+    if args.open and has_a_screen():
+        threading.Timer(1.0, webbrowser.open, [here]).start()
     config = uvicorn.Config(
         make_app(journal, settings),
         ws="websockets-sansio",
         ws_max_size=1024 * 1024,
-        log_level="warning",
+        log_config=None,
         server_header=False,
         date_header=False,
-        ssl_certfile=args.certificate,
-        ssl_keyfile=args.key,
+        ssl_certfile=certificate,
+        ssl_keyfile=key,
         timeout_graceful_shutdown=5,
     )
     uvicorn.Server(config).run(sockets=[listening])
     return 0
 
 
-def address(lan: bool) -> str:
+def has_a_screen() -> bool:
+    """A browser in the terminal would take it away from us."""
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+
+
+def address() -> str:
     """This machine's own address on the network, as others see it; nothing is sent to find out."""
-    if not lan:
-        return LOOPBACK
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

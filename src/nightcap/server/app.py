@@ -14,17 +14,19 @@ from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from nightcap.rooms import Refused
 from nightcap.rooms.actions import Device
+from nightcap.server import door
 from nightcap.server.house import CODE_LENGTH, House
 from nightcap.server.keeper import THINKING, Keeper
 from nightcap.server.limits import Bucket, Buckets
 from nightcap.server.line import SocketLine
-from nightcap.server.pages import welcome
+from nightcap.server.logbook import note
+from nightcap.server.pages import pages
 from nightcap.store import Journal
 from nightcap.wire import Gone, Sorry, encode
 
@@ -33,6 +35,7 @@ FORBIDDEN = 403
 TOO_MANY = 429
 FULL = 503
 SHORTEST_SECRET = 32
+NOT_KEPT = {"cache-control": "no-store"}
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -45,6 +48,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     metrics: bool = False
     secure: bool = False
     """Served over TLS."""
+    lan_address: str = ""
+    """How others on the local network reach this server, if they can: `http://192.168.1.7:8669/`."""
     thinking: float = THINKING
     joins_burst: float = 30
     joins_per_second: float = 0.5
@@ -93,20 +98,24 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         tidying = asyncio.create_task(site.tidy())
+        note("started", rooms=len(await journal.rooms()))
         yield
         tidying.cancel()
+        note("closing", rooms_in_memory=len(site.house.keepers))
         site.house.close()
         await journal.close()
 
-    routes: list[Route | WebSocketRoute] = [
-        Route("/", site.front),
+    routes: list[BaseRoute] = [
         Route("/healthz", site.healthz),
         Route("/devices", site.be_a_device, methods=["POST"]),
         Route("/rooms", site.open_room, methods=["POST"]),
+        Route("/rooms/{code}/door", site.door),
+        Route("/rooms/{code}/door.svg", site.door),
         WebSocketRoute("/rooms/{code}/socket", site.socket),
     ]
     if settings.metrics:
         routes.append(Route("/metrics", site.metrics))
+    routes.append(Mount("/", pages()))
     app = Starlette(routes=routes, lifespan=lifespan)
     app.add_middleware(Manners)
     app.state.site = site
@@ -122,9 +131,6 @@ class Site:
         self.joins = Buckets(time.monotonic, settings.joins_burst, settings.joins_per_second)
 
     # Addresses
-
-    async def front(self, request: Request) -> Response:
-        return welcome()
 
     async def healthz(self, request: Request) -> Response:
         await self.house.journal.rooms()
@@ -160,9 +166,17 @@ class Site:
             keeper = await self.house.open(lambda code: device_name(secret, code))
         except Refused as full:
             return refusal(full.code, FULL)
+        note("room_opened", rooms_in_memory=len(self.house.keepers))
         response = JSONResponse({"code": keeper.code}, status_code=201)
         self._give_cookie(request, response, secret)
         return response
+
+    async def door(self, request: Request) -> Response:
+        """The link to a room, as JSON or as a QR code. Whether there is such a room is not said."""
+        address = door.link(request, request.path_params["code"][:CODE_LENGTH], self.settings.lan_address)
+        if request.url.path.endswith(".svg"):
+            return Response(door.qr_code(address), media_type="image/svg+xml", headers=NOT_KEPT)
+        return JSONResponse({"link": address}, headers=NOT_KEPT)
 
     async def socket(self, socket: WebSocket) -> None:
         """One device in one room. A page of another site is not even told why it may not."""
@@ -178,7 +192,9 @@ class Site:
         settings, device = self.settings, device_name(socket.cookies[COOKIE], found.code)
         found.make_room_for(device, settings.sockets_per_device)
         bucket = Bucket(time.monotonic, settings.messages_burst, settings.messages_per_second)
+        note("connected", lines_in_room=len(found.lines) + 1)
         await SocketLine(socket, device, found, self.house, bucket).serve(last_heard(socket))
+        note("disconnected", lines_in_room=len(found.lines))
 
     # Inside
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from nightcap.rooms import Refused, read
 from nightcap.rooms.actions import Device
 from nightcap.server.keeper import THINKING, Keeper
+from nightcap.server.logbook import note
 from nightcap.store import Journal, JournalError, NotErased
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -64,6 +65,7 @@ class House:
         except NotErased:
             self.traces.add(keeper.code)
         self.keepers.pop(keeper.code, None)
+        note("burnt", rooms_in_memory=len(self.keepers))
 
     async def erase_traces(self) -> None:
         for code in list(self.traces):
@@ -73,7 +75,10 @@ class House:
 
     async def expire(self, keep: float) -> None:
         """Nothing is kept longer than needed."""
-        for code in await self.journal.expire(self.clock() - keep):
+        gone = await self.journal.expire(self.clock() - keep)
+        if gone:
+            note("expired", rooms=len(gone))
+        for code in gone:
             if keeper := self.keepers.pop(code, None):
                 keeper.dismiss("burnt")
 

@@ -17,6 +17,7 @@ from nightcap.engine.moves import Seat
 from nightcap.engine.vocabulary import to_json
 from nightcap.rooms import KEEPER, VERSION, Entry, Room, asked_of, entry_of, table_view, view_of, write
 from nightcap.rooms.actions import Answer, BotAnswers, Device, OfDevice, Opened, SecretKept, TimeUp
+from nightcap.server.logbook import warn
 from nightcap.store import Journal, JournalError, NotErased
 from nightcap.wire import AtTheDoor, Gone, ToClient, Update
 
@@ -200,7 +201,8 @@ class Keeper:
             await asyncio.sleep(self.thinking)
             try:
                 await self._let_answer(seat)
-            except JournalError:
+            except JournalError as error:
+                warn("bot_waits", error=type(error).__name__)
                 await asyncio.sleep(self.again)
 
     async def _let_answer(self, seat: Seat) -> None:
@@ -250,7 +252,8 @@ class Keeper:
             try:
                 await self._answer_for_the_absent(question)
                 break
-            except JournalError:
+            except JournalError as error:
+                warn("clock_waits", error=type(error).__name__)
                 await asyncio.sleep(self.again)
         self._clock = None
         self.go_on()

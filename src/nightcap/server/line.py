@@ -14,6 +14,7 @@ from nightcap.rooms.actions import ChooseDeck, Device
 from nightcap.server.house import House
 from nightcap.server.keeper import Keeper
 from nightcap.server.limits import LARGEST_DECK_MESSAGE, LARGEST_MESSAGE, Bucket
+from nightcap.server.logbook import warn
 from nightcap.store import JournalError
 from nightcap.wire import (
     Accepted,
@@ -133,7 +134,8 @@ class SocketLine:
                     self.send(Accepted(client))
         except Refusal as refusal:
             self.send(Sorry(client, refusal.code, refusal.rule, refusal.facts))
-        except JournalError:
+        except JournalError as error:
+            warn("not_durable", error=type(error).__name__)
             self.send(Sorry(client, "not_durable", "", {}))
 
 

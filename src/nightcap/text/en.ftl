@@ -283,6 +283,9 @@ refusal-too_many_joins = Too many tries from here. Wait a minute.
 
 serve-at = Nightcap is at { $url }
 serve-ends = Ctrl+C ends it; rooms stay in { $folder }.
+serve-only_here = Only this machine can reach it; with --lan everybody on your network can.
+serve-certificate_and_key = A certificate needs its key: give both --certificate and --key, or --tls for one made here.
+serve-own_certificate = The certificate was made here, so browsers will warn once. Its fingerprint: { $fingerprint }
 serve-port_taken = Port { $port } is taken. Choose another: --port { $other }
 
 ## Open books

@@ -283,6 +283,9 @@ refusal-too_many_joins = Demasiados intentos desde aquí. Espera un minuto.
 
 serve-at = Nightcap está en { $url }
 serve-ends = Ctrl+C lo termina; las salas quedan en { $folder }.
+serve-only_here = Solo este equipo puede llegar; con --lan, todos los de tu red.
+serve-certificate_and_key = Un certificado necesita su clave: da --certificate y --key, o --tls para hacer uno aquí.
+serve-own_certificate = El certificado se ha hecho aquí, así que los navegadores avisarán una vez. Su huella: { $fingerprint }
 serve-port_taken = El puerto { $port } está ocupado. Elige otro: --port { $other }
 
 ## Open books

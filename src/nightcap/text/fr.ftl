@@ -283,6 +283,9 @@ refusal-too_many_joins = Trop d'essais d'ici. Attends une minute.
 
 serve-at = Nightcap est à { $url }
 serve-ends = Ctrl+C l'arrête ; les salles restent dans { $folder }.
+serve-only_here = Seul cet ordinateur peut l'atteindre ; avec --lan, tout ton réseau le peut.
+serve-certificate_and_key = Un certificat va avec sa clé : donne --certificate et --key, ou --tls pour en fabriquer un ici.
+serve-own_certificate = Le certificat a été fait ici, les navigateurs avertiront donc une fois. Son empreinte : { $fingerprint }
 serve-port_taken = Le port { $port } est pris. Choisis-en un autre : --port { $other }
 
 ## Open books

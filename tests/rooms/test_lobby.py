@@ -27,7 +27,6 @@ from nightcap.rooms.actions import (
     SetBoundaries,
     SetOptions,
     Sit,
-    StandUp,
     Start,
     TurnAway,
 )
@@ -74,8 +73,8 @@ def test_a_door_is_only_so_wide() -> None:
 def test_several_people_share_a_device_and_another_has_none() -> None:
     night = evening("retos")
     night.says("d2", Sit("Bea"))
-    night.comes_in("tv", "Screen")
-    night.says("tv", StandUp(3))
+    night.says("tv", Knock("Screen", screen=True))
+    night.says(HOST, Admit("tv"))
     assert night.room.seats_of("d2") == [1, 2]
     assert night.room.seats_of("tv") == []
     assert [seat.mine for seat in view_of(night.room, "d2").seats] == [False, True, True]
@@ -202,10 +201,23 @@ def test_boundaries_are_seen_by_nobody_else() -> None:
         night = evening()
         night.says("d2", SetBoundaries(1, Boundaries(ceiling=ceiling, never=never)))
         told.add(to_json(view_of(night.room, HOST)))
-        mine = view_of(night.room, "d2").mine[0].boundaries
+        mine = view_of(night.room, "d2", 1).mine
         assert mine is not None
-        assert mine.ceiling == ceiling
+        assert mine.boundaries is not None
+        assert mine.boundaries.ceiling == ceiling
     assert len(told) == 1
+
+
+def test_on_a_shared_device_boundaries_are_seen_only_on_ones_own_seat() -> None:
+    night = evening("retos")
+    night.says("d2", Sit("Bea"))
+    night.says("d2", SetBoundaries(1, Boundaries(ceiling=2)))
+    assert view_of(night.room, "d2").mine is None
+    bea = view_of(night.room, "d2", 2).mine
+    assert bea is not None
+    assert (bea.seat, bea.boundaries) == (2, None)
+    with refused(night, "not_your_seat"):
+        view_of(night.room, "d2", 0)
 
 
 def test_boundaries_are_ones_own_and_settled_before_the_start() -> None:

@@ -21,14 +21,13 @@ from kit.games import GameUnderTest
 from kit.random_play import random_moves
 from nightcap import GAMES
 from nightcap.decks import Boundaries
-from nightcap.engine.events import Event, seen_by
-from nightcap.engine.moves import Seat
+from nightcap.engine.events import Event
 from nightcap.engine.table import Table
 from nightcap.engine.vocabulary import to_json
 from nightcap.rooms.actions import EndGame, OpenTheBooks, SetBoundaries
-from nightcap.rooms.views import asked_of, table_view, view_of
-from nightcap.wire import encode, read_message
-from nightcap.wire.messages import Accepted, AtTheDoor, Gone, Pong, Sorry, ToClient, Update
+from nightcap.rooms.views import view_of
+from nightcap.wire import encode, read_message, update_for
+from nightcap.wire.messages import Accepted, AtTheDoor, Because, Gone, Pong, Sorry, ToClient
 from rooms.evening import HOST, Evening, evening
 from wire.specimens import specimens
 
@@ -108,18 +107,7 @@ def test_all_that_a_room_sends_is_declared(game: GameUnderTest) -> None:
 def check_updates(night: Evening) -> None:
     for device in night.room.devices:
         for seat in (None, *night.room.seats_of(device)):
-            check(night.room.game, update(night, device, seat), TO_CLIENT)
-
-
-def update(night: Evening, device: str, seat: Seat | None) -> Update:
-    room = night.room
-    return Update(
-        room=view_of(room, device),
-        seat=seat,
-        table=table_view(room, device, seat),
-        events=tuple(seen_by(seat, room.events)),
-        asked=None if seat is None else asked_of(room, device, seat),
-    )
+            check(night.room.game, update_for(night.room, device, seat), TO_CLIENT)
 
 
 @pytest.mark.parametrize(
@@ -128,6 +116,7 @@ def update(night: Evening, device: str, seat: Seat | None) -> Update:
         AtTheDoor("d2", knocking=True),
         Accepted("c1"),
         Sorry("c1", "not_your_turn", "R-30", {"seat": 1}),
+        Because("c1", "not_your_turn", "R-30", {"seat": 1}),
         Gone("burnt"),
         Pong(),
     ],

@@ -2555,6 +2555,7 @@ export type SexopolitanEvent =
 export interface Knocking {
   readonly device: string;
   readonly name: string;
+  readonly screen: boolean;
 }
 
 /** Somebody at the table, as everybody in the room sees them. */
@@ -2579,7 +2580,7 @@ export interface Boundaries {
   readonly drinks: number | null;
 }
 
-/** What only the person on this seat sees, on their own device. */
+/** What only the person on this seat sees, while the device shows that seat. */
 export interface Mine {
   readonly seat: Seat;
   readonly boundaries: Boundaries | null;
@@ -2661,7 +2662,7 @@ export interface RoomView<G extends Game = Game> {
   /** For the host. */
   readonly knocking: readonly Knocking[];
   readonly seats: readonly SeatOfRoom[];
-  readonly mine: readonly Mine[];
+  readonly mine: Mine | null;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly deck: DeckOfRoom | null;
@@ -2738,6 +2739,8 @@ export interface Update<G extends Game = Game> {
   readonly table: Views[G] | null;
   readonly events: readonly Events[G][];
   readonly asked: Asked<G> | null;
+  /** The seats of this device that have something to answer. */
+  readonly owing: readonly Seat[];
 }
 
 /** Not let in: knock, or wait. */
@@ -2796,10 +2799,12 @@ export type ToClient<G extends Game = Game> =
 
 export type Name = string;
 
-/** Somebody is at the door. */
+/** Somebody is at the door, or a screen that everybody shall see. */
 export interface Knock {
   readonly type: "knock";
   readonly name: Name;
+  /** It takes no seat. */
+  readonly screen?: boolean;
 }
 
 /** The host lets a device in. */

@@ -5,7 +5,7 @@ from nightcap.rooms.entries import KEEPER, VERSION, Entry, UnreadableLog, read, 
 from nightcap.rooms.playing import entry_of
 from nightcap.rooms.refusals import Refused
 from nightcap.rooms.room import Room, room_of
-from nightcap.rooms.views import Asked, RoomView, asked_of, objection, table_view, view_of
+from nightcap.rooms.views import Asked, RoomView, asked_of, objection, owing, table_view, view_of
 
 __all__ = [
     "KEEPER",
@@ -21,6 +21,7 @@ __all__ = [
     "doors",
     "entry_of",
     "objection",
+    "owing",
     "playing",
     "read",
     "room_of",

@@ -22,9 +22,11 @@ class Action(Struct, frozen=True, gc=False, tag=snake_case, forbid_unknown_field
 
 
 class Knock(Action, frozen=True):
-    """Somebody is at the door."""
+    """Somebody is at the door, or a screen that everybody shall see."""
 
     name: Name
+    screen: bool = False
+    """It takes no seat."""
 
 
 class Admit(Action, frozen=True):

@@ -33,7 +33,7 @@ def knock(room: Room, by: Device, action: Knock) -> None:
     room.knocking = [other for other in room.knocking if other.device != by]
     if len(room.knocking) >= MOST_KNOCKS or len(room.devices) >= MOST_DEVICES:
         raise Refused("room_is_full")
-    room.knocking.append(Knocking(by, action.name.strip() or action.name))
+    room.knocking.append(Knocking(by, action.name.strip() or action.name, action.screen))
 
 
 @does(Admit)
@@ -45,7 +45,7 @@ def admit(room: Room, by: Device, action: Admit) -> None:
         raise Refused("nobody_knocks")
     room.knocking.remove(guest)
     room.devices.append(guest.device)
-    if room.table is None and len(room.people) < most_seats(room):
+    if not guest.screen and room.table is None and len(room.people) < most_seats(room):
         sit_down(room, Person(name=guest.name, device=guest.device))
 
 

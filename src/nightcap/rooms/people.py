@@ -40,6 +40,7 @@ class Knocking(Struct, frozen=True):
 
     device: Device
     name: str
+    screen: bool = False
 
 
 def unready(people: list[Person]) -> list[Person]:

@@ -32,7 +32,7 @@ class SeatOfRoom(Struct, frozen=True, kw_only=True):
 
 
 class Mine(Struct, frozen=True, kw_only=True):
-    """What only the person on this seat sees, on their own device."""
+    """What only the person on this seat sees, while the device shows that seat."""
 
     seat: Seat
     boundaries: Boundaries | None
@@ -61,7 +61,7 @@ class RoomView(Struct, frozen=True, kw_only=True):
     knocking: tuple[Knocking, ...]
     """For the host."""
     seats: tuple[SeatOfRoom, ...]
-    mine: tuple[Mine, ...]
+    mine: Mine | None
     game: str
     options: dict[str, Any]
     deck: DeckOfRoom | None
@@ -88,9 +88,10 @@ class Asked(Struct, frozen=True):
     """How long the room waits, from when the question was put; 0: as long as it takes."""
 
 
-def view_of(room: Room, device: Device) -> RoomView:
-    """For a device that was let in."""
+def view_of(room: Room, device: Device, seat: Seat | None = None) -> RoomView:
+    """For a device that was let in, and shows one of its seats, or none."""
     room.must_be_in(device)
+    mine = None if seat is None else room.must_own(device, seat)
     deck = room.deck
     return RoomView(
         number=room.news,
@@ -108,9 +109,7 @@ def view_of(room: Room, device: Device) -> RoomView:
             )
             for person in room.people
         ),
-        mine=tuple(
-            Mine(seat=seat, boundaries=room.people[seat].boundaries) for seat in room.seats_of(device)
-        ),
+        mine=None if seat is None or mine is None else Mine(seat=seat, boundaries=mine.boundaries),
         game=room.game,
         options=room.options,
         deck=None if deck is None else DeckOfRoom(id=deck.id, title=deck.title, tags=dict(deck.tags)),
@@ -142,6 +141,13 @@ def asked_of(room: Room, device: Device, seat: Seat) -> Asked | None:
     fields = {kind.tag(): kind.__struct_fields__[0] for kind in chosen}
     seconds = room.table.question.seconds(room.table)
     return Asked(seat, room.question, answers, options[len(answers) :], fields, seconds)
+
+
+def owing(room: Room, device: Device) -> tuple[Seat, ...]:
+    """This device's seats that have something to answer: it is passed to one of them next."""
+    if not room.playing or room.paused or room.table is None:
+        return ()
+    return tuple(seat for seat in room.table.waiting if room.people[seat].device == device)
 
 
 def objection(room: Room, device: Device, seat: Seat, move: Any) -> IllegalMove | None:

@@ -15,11 +15,11 @@ from nightcap.bots import make_bot
 from nightcap.engine.events import Event, seen_by
 from nightcap.engine.moves import Seat
 from nightcap.engine.vocabulary import to_json
-from nightcap.rooms import KEEPER, VERSION, Entry, Room, asked_of, entry_of, table_view, view_of, write
+from nightcap.rooms import KEEPER, VERSION, Entry, Room, entry_of, write
 from nightcap.rooms.actions import Answer, BotAnswers, Device, OfDevice, Opened, SecretKept, TimeUp
 from nightcap.server.logbook import warn
 from nightcap.store import Journal, JournalError, NotErased
-from nightcap.wire import AtTheDoor, Gone, ToClient, Update
+from nightcap.wire import AtTheDoor, Gone, ToClient, Update, update_for
 
 AT_THE_DOOR = b'{"type":"at_the_door"'
 
@@ -167,14 +167,7 @@ class Keeper:
         mine = room.seats_of(device)
         if line.seat not in mine:
             line.seat = mine[0] if len(mine) == 1 else None
-        seat = line.seat
-        return Update(
-            room=view_of(room, device),
-            seat=seat,
-            table=table_view(room, device, seat),
-            events=tuple(seen_by(seat, room.events)),
-            asked=None if seat is None else asked_of(room, device, seat),
-        )
+        return update_for(room, device, line.seat)
 
     def _tell_outsider(self, line: Line) -> None:
         """Who is at the door hears of it only; who was sent away hears that, and no more."""

@@ -17,6 +17,7 @@ from nightcap.wire.messages import (
     Why,
     encode,
     read_message,
+    update_for,
 )
 
 __all__ = [
@@ -36,4 +37,5 @@ __all__ = [
     "Why",
     "encode",
     "read_message",
+    "update_for",
 ]

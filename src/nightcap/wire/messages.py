@@ -7,10 +7,11 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from nightcap.engine.events import seen_by
 from nightcap.engine.moves import Seat, snake_case
 from nightcap.engine.vocabulary import to_json
-from nightcap.rooms import Asked, RoomView
-from nightcap.rooms.actions import OfDevice
+from nightcap.rooms import Asked, Room, RoomView, asked_of, owing, table_view, view_of
+from nightcap.rooms.actions import Device, OfDevice
 
 ClientId: TypeAlias = Annotated[str, Meta(max_length=40)]
 """Chosen by the device for each thing it says, so that a repeated message is done once."""
@@ -68,6 +69,8 @@ class Update(Message, frozen=True, kw_only=True):
     """The table's view for `seat`, or the public one; None in the lobby."""
     events: tuple[Any, ...]
     asked: Asked | None
+    owing: tuple[Seat, ...]
+    """The seats of this device that have something to answer."""
 
 
 class AtTheDoor(Message, frozen=True):
@@ -113,6 +116,19 @@ class Pong(Message, frozen=True):
 
 ToServer: TypeAlias = Act | Look | Why | Burn | Ping
 ToClient: TypeAlias = Update | AtTheDoor | Accepted | Sorry | Because | Gone | Pong
+
+
+def update_for(room: Room, device: Device, seat: Seat | None) -> Update:
+    """What a device that shows this seat may know after the room's last entry."""
+    return Update(
+        room=view_of(room, device, seat),
+        seat=seat,
+        table=table_view(room, device, seat),
+        events=tuple(seen_by(seat, room.events)),
+        asked=None if seat is None else asked_of(room, device, seat),
+        owing=owing(room, device),
+    )
+
 
 _reader: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 

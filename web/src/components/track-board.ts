@@ -1,0 +1,54 @@
+/** Where the spaces of a track lie on a board of a given width: rows of whole groups of five. */
+export interface Board {
+  width: number;
+  height: number;
+  perRow: number;
+  /** The centre of a space in a lane; space 0 lies before the first. */
+  at: (space: number, lane: number) => { x: number; y: number };
+}
+
+const GROUP = 5;
+
+export interface Measures {
+  width: number;
+  spaces: number;
+  lanes: number;
+  /** Pixels to a rem of sixteen: 1, or more with large text. */
+  scale: number;
+}
+
+export function board({ width, spaces, lanes, scale }: Measures): Board {
+  const least = 14.5 * scale;
+  const gap = 6 * scale;
+  const edge = 22 * scale;
+  const lane = 15 * scale;
+  const head = 24 * scale;
+  const room = width - edge - 4 * scale;
+  const groups = Math.max(1, Math.floor((room + gap) / (GROUP * least + gap)));
+  const rows = Math.max(1, Math.ceil(spaces / (groups * GROUP)));
+  const used = Math.min(groups, Math.ceil(spaces / GROUP));
+  const even = Math.min(used, Math.ceil(Math.ceil(spaces / GROUP) / rows));
+  const perRow = even * GROUP;
+  const step = Math.min(26 * scale, (room - gap * (even - 1)) / perRow);
+  const rowHeight = head + lanes * lane + 10 * scale;
+  return {
+    width,
+    height: rows * rowHeight,
+    perRow,
+    at(space, laneNumber) {
+      const row = space === 0 ? 0 : Math.floor((space - 1) / perRow);
+      const column = space - 1 - row * perRow;
+      const x =
+        space === 0
+          ? edge / 2 - 2 * scale
+          : edge + (column + 0.5) * step + Math.floor(column / GROUP) * gap;
+      return { x, y: row * rowHeight + head + (laneNumber + 0.5) * lane };
+    },
+  };
+}
+
+/** Every space on the way from one to another, both ends included. */
+export function way(from: number, to: number): number[] {
+  const step = Math.sign(to - from);
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * step);
+}

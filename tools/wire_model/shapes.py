@@ -9,6 +9,8 @@ from typing import TypeAlias
 from tools.wire_model.model import Exactly, Field, ListOf, Named, OneOf, RecordOf, Shape, TupleOf, Type, Wire
 from tools.wire_model.rendering import HEAD, WIDTH, key
 
+from nightcap.text.speaker import FAMILIES
+
 SAID: dict[str, str] = {"Seat": "seat", "Card": "card", "Activity": "activity", "Dare": "activity"}
 """Types that a screen puts names, faces or words in place of."""
 
@@ -38,6 +40,8 @@ export type Fields = Readonly<Record<string, Shape>>;
 export type ByTag = Readonly<Record<string, Fields>>;
 
 export interface Shapes {
+  /** What the names of its messages begin with. */
+  readonly family: string;
   readonly moves: ByTag;
   readonly events: ByTag;
   readonly view: Fields;
@@ -59,9 +63,8 @@ class Shaper:
             events, view = self.wire.maps["Events"][game], self.wire.maps["Views"][game]
             name = str(getattr(moves, "name", "")).removesuffix("Move")
             family = name[0].lower() + name[1:]
-            families[family] = self._const(
-                family, {"moves": self.by_tag(moves), "events": self.by_tag(events)}
-            )
+            own: dict[str, Said] = {"moves": self.by_tag(moves), "events": self.by_tag(events)}
+            families[family] = self._const(family, {"family": FAMILIES.get(game, game), **own})
             games.append(
                 f"  {key(game)}: {{\n    ...{family},\n    view: {written(self.fields(view), 4)},\n  }},\n"
             )

@@ -19,12 +19,15 @@ export type Fields = Readonly<Record<string, Shape>>;
 export type ByTag = Readonly<Record<string, Fields>>;
 
 export interface Shapes {
+  /** What the names of its messages begin with. */
+  readonly family: string;
   readonly moves: ByTag;
   readonly events: ByTag;
   readonly view: Fields;
 }
 
 const couples = {
+  family: "couples",
   moves: {
     throw_sign: { sign: "plain" },
     deal: {},
@@ -95,6 +98,7 @@ const couples = {
 } as const;
 
 const peekPoker = {
+  family: "peekpoker",
   moves: {
     ante: {},
     pass: {},
@@ -146,6 +150,7 @@ const peekPoker = {
 } as const;
 
 const retos = {
+  family: "retos",
   moves: {
     draw: {},
     play: { card: "card" },
@@ -193,6 +198,7 @@ const retos = {
 } as const;
 
 const studio = {
+  family: "porns",
   moves: {
     draw: { source: "plain" },
     meld: { genre: "plain", slots: ["plain"] },
@@ -237,6 +243,7 @@ const studio = {
 } as const;
 
 const sexopolitan = {
+  family: "sexopolitan",
   moves: {
     search_partner: {},
     play_solo: {},

@@ -27,10 +27,11 @@ def npm_here() -> str | None:
     return npm if version and (int(version[1]), int(version[2])) >= OLDEST_NODE else None
 
 
-def digest(folder: Path) -> str:
+def digest(root: Path) -> str:
+    """Of everything that the page is built from: its own sources, and the texts."""
     sources = hashlib.sha256()
-    for path in sorted(folder.rglob("*")):
-        name = path.relative_to(folder)
+    for path in sorted([*(root / "web").rglob("*"), *(root / "src" / "nightcap" / "text").glob("*.ftl")]):
+        name = path.relative_to(root)
         if path.is_file() and not NOT_SOURCES & set(name.parts):
             sources.update(name.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return sources.hexdigest()
@@ -56,7 +57,7 @@ class PageBuilder(BuildHookInterface[Any]):
         if not (self.built / "index.html").exists():
             return False
         stamp = self.built / ".stamp"
-        return not self.web.exists() or (stamp.exists() and stamp.read_text() == digest(self.web))
+        return not self.web.exists() or (stamp.exists() and stamp.read_text() == digest(Path(self.root)))
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.is_fresh:
@@ -68,7 +69,7 @@ class PageBuilder(BuildHookInterface[Any]):
             self._npm("ci")
             installed.write_text(lock)
         self._npm("run", "build")
-        (self.built / ".stamp").write_text(digest(self.web))
+        (self.built / ".stamp").write_text(digest(Path(self.root)))
 
     def _npm(self, *words: str) -> None:
         env = dict(os.environ, npm_config_audit="false", npm_config_fund="false")

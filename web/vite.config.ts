@@ -2,6 +2,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
+/** tests/web/test_speaker.py writes down what Python says, and has it compared with what we say. */
+const tests = process.env.NIGHTCAP_SAID ? "src/**/*.as-python.ts" : "src/**/*.test.ts";
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   base: "./",
@@ -13,5 +16,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { fs: { allow: [".."] } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: [tests] },
 });

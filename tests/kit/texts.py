@@ -231,3 +231,17 @@ def mentioned_in_code() -> set[str]:
     for path in (ROOT / "src").rglob("*.py"):
         found |= set(said.findall(path.read_text(encoding="utf-8")))
     return found
+
+
+def mentioned_in_page() -> tuple[set[str], set[str]]:
+    """Messages that the page names as they are; and beginnings of names that it completes by itself."""
+    whole = re.compile(r"""["'`](page-[a-z0-9_-]+(?:\.[a-z_]+)?)["'`]""")
+    begun = re.compile(r"`(page-[a-z0-9_.-]*)\$\{")
+    names: set[str] = set()
+    beginnings: set[str] = set()
+    for path in (ROOT / "web" / "src").rglob("*"):
+        if path.suffix in (".ts", ".svelte"):
+            source = path.read_text(encoding="utf-8")
+            names |= set(whole.findall(source))
+            beginnings |= set(begun.findall(source))
+    return names, beginnings

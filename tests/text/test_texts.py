@@ -16,6 +16,7 @@ from kit.texts import (
     families,
     labels_needed,
     mentioned_in_code,
+    mentioned_in_page,
     messages_in,
     needed_by_games,
     refusals_needed,
@@ -106,7 +107,7 @@ PLAIN_WORDS = re.compile(r"^(?:(?P<family>[a-z]+)-)?(?P<kind>word|seen)-(?P<name
 
 def test_no_message_is_without_use() -> None:
     def is_used(message: str) -> bool:
-        if message in NEEDED:
+        if message in NEEDED or message.startswith("page-"):
             return True
         if match := PLAIN_WORDS.match(message):
             groups = [match["family"]] if match["family"] else list(families())
@@ -115,6 +116,13 @@ def test_no_message_is_without_use() -> None:
         return message in EXTRA
 
     assert [message for message in ENGLISH if not is_used(message)] == []
+
+
+def test_the_page_names_no_message_that_is_not_there() -> None:
+    names, beginnings = mentioned_in_page()
+    assert names
+    assert sorted(names - set(ENGLISH)) == []
+    assert [start for start in beginnings if not any(message.startswith(start) for message in ENGLISH)] == []
 
 
 EXTRA = {

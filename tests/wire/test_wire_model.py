@@ -23,6 +23,7 @@ from tools.wire_model.model import (
     one_of,
 )
 from tools.wire_model.rendering import render
+from tools.wire_model.shapes import Shaper
 
 CARD = Declaration("Card", STRING, "Rank and suit.")
 DEALT = Declaration(
@@ -92,3 +93,36 @@ def test_what_is_not_declared_is_found(wrong: dict[str, Any], where: str) -> Non
 def test_what_is_missing_is_found() -> None:
     del (less := dict(FINE))["next"]
     assert Checker(SMALL, "go-fish").fault(less, Named("Dealt")) == "$.next: is missing"
+
+
+# Shapes
+
+
+def test_which_field_is_a_seat_a_card_or_an_activity() -> None:
+    seat, activity = Declaration("Seat", NUMBER), Declaration("Activity", Shape((Field("id", STRING),)))
+    place = Declaration("Place", Shape((Field("seat", Named("Seat")), Field("slot", STRING))))
+    wire = Wire({each.name: each for each in (CARD, seat, activity, place)})
+    kinds = {
+        Named("Card"): "card",
+        one_of(Named("Seat"), NULL): "seat",
+        one_of(Named("Seat"), Exactly("random")): "seat",
+        ListOf(ListOf(Named("Card"))): [["card"]],
+        ListOf(Named("Activity")): ["activity"],
+        RecordOf(Named("Seat")): {"record": "seat"},
+        one_of(Exactly("own"), Named("Place")): {"fields": {"seat": "seat", "slot": "plain"}},
+        one_of(STRING, NULL): "plain",
+    }
+    assert {kind: Shaper(wire).shape(kind) for kind in kinds} == kinds
+
+
+def test_objects_of_several_kinds_are_known_by_their_tags() -> None:
+    shown = Declaration(
+        "Shown", Shape((Field("type", Exactly("shown")), Field("cards", ListOf(Named("Card")))))
+    )
+    other = Declaration("Other", Shape((Field("type", Exactly("other")), Field("to", STRING))))
+    bare = Declaration("Bare", Shape((Field("to", STRING),)))
+    wire = Wire({each.name: each for each in (CARD, shown, other, bare)})
+    found = Shaper(wire).shape(one_of(Named("Shown"), Named("Other"), NULL))
+    assert found == {"tagged": {"shown": {"cards": ["card"]}, "other": {}}}
+    with pytest.raises(TypeError, match="no tag"):
+        Shaper(wire).shape(one_of(Named("Shown"), Named("Bare")))

@@ -47,7 +47,7 @@ def check(game: str, value: Any, kind: Type) -> None:
     assert not fault, fault
 
 
-def test_the_file_is_up_to_date() -> None:
+def test_the_files_are_up_to_date() -> None:
     assert main("--check") == 0
 
 

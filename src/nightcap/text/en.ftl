@@ -1836,3 +1836,22 @@ game-sexopolitan = Sexopolitan
         Once a turn you may lay an obstacle on a couple. Not Tonight, Dear forbids acts with the partner for one turn; Trouble Brewing leaves one die for them until a reconciliation Romp or a Super Swimmer; Power Cut forbids them until a Sexologist comes. Break-Up parts them; if you are single, you take the partner, provided that suits your character. But if the victim then rolls a double, the partner comes back and you lose the points rolled.
 
         Super Swimmer also repeats a roll, or steals a partner for a single. If nothing can be played, discard until three cards are left.
+
+### The page
+
+## Cards
+
+page-card =
+    { $rank ->
+        [T] ten
+        [J] jack
+        [Q] queen
+        [K] king
+        [A] ace
+       *[other] { $rank }
+    } of { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    }

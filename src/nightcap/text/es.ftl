@@ -1836,3 +1836,22 @@ game-sexopolitan = Sexopolitan
         Una vez por turno puedes ponerle un contratiempo a una pareja. Esta noche no, cariño le prohíbe la intimidad durante un turno; Se avecina tormenta le deja un solo dado hasta un Revolcón de reconciliación o un Superespermatozoide; Apagón se la prohíbe hasta que llegue Sexología. Ruptura la separa; si no tienes pareja, te quedas con la carta, siempre que encaje con tu personaje. Pero si la víctima saca entonces un doble, la recupera y tú pierdes los puntos de la tirada.
 
         Superespermatozoide sirve también para repetir una tirada o, si no tienes pareja, para quitarle la suya a alguien. Si no puedes jugar nada, descarta hasta quedarte con tres cartas.
+
+### La página
+
+## Cartas
+
+page-card =
+    { $rank ->
+        [T] diez
+        [J] jota
+        [Q] reina
+        [K] rey
+        [A] as
+       *[other] { $rank }
+    } de { $suit ->
+        [S] picas
+        [H] corazones
+        [D] diamantes
+       *[C] tréboles
+    }

@@ -1836,3 +1836,22 @@ game-sexopolitan = Sexopolitan
         Une fois par tour, tu peux poser une embûche devant un couple. Pas ce soir chéri lui interdit les ébats pendant un tour ; Eau dans le gaz n'y laisse qu'un dé jusqu'à une Galipette de réconciliation ou un Supermatozoïde ; Panne les interdit jusqu'à la carte Sexologue. Rupture le sépare ; si tu es célibataire, tu prends la carte Partenaire, pourvu qu'elle convienne à ton personnage. Mais si la victime fait alors un double, elle récupère sa carte et tu perds les points du lancer.
 
         Supermatozoïde permet aussi de relancer les dés ou, si tu es célibataire, de prendre à quelqu'un sa carte Partenaire. Si rien n'est jouable, défausse pour garder trois cartes.
+
+### La page
+
+## Cartes
+
+page-card =
+    { $rank ->
+        [T] dix
+        [J] valet
+        [Q] dame
+        [K] roi
+        [A] as
+       *[other] { $rank }
+    } de { $suit ->
+        [S] pique
+        [H] cœur
+        [D] carreau
+       *[C] trèfle
+    }

@@ -1,0 +1,154 @@
+"""The page says everything in the same words as Python does: compared, one by one, in three languages."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tools.wire_model.games import whole_wire
+from tools.wire_model.model import OfGame
+
+from games.test_kit import UNDER_TEST
+from kit.games import GameUnderTest
+from kit.random_play import random_moves
+from kit.rules import ROOT
+from kit.texts import families, labels_needed, messages_in, refusals_needed, words_needed
+from nightcap import GAMES
+from nightcap.decks import USUAL, WrittenDeck, built_in, kind_for
+from nightcap.engine.moves import Move
+from nightcap.engine.options import Amount, Pick
+from nightcap.engine.refusals import IllegalMove, IllegalSetup, Refusal
+from nightcap.engine.table import Table
+from nightcap.engine.vocabulary import to_data
+from nightcap.text import LANGUAGES, Speaker, texts
+from nightcap.text.speaker import FAMILIES
+from nightcap.text.texts import source_of
+from wire.specimens import specimens
+
+WEB = ROOT / "web"
+VITEST = WEB / "node_modules" / ".bin" / "vitest"
+NAMES = ["Ana", "Ben", "Chloé", "Íñigo", "{ $seat }", "<b>", "G", "H", "I", "J"]
+
+Said = tuple[str, Any]
+"""What was said, of which value."""
+
+
+def test_the_page_says_what_python_says(tmp_path: Path) -> None:
+    said = [
+        (game, what, as_sent(value), in_every_language(game, what, value))
+        for game in GAMES
+        for what, value in everything(game)
+    ]
+    decks = {game: dict(deck.words) if (deck := deck_of(game)) else {} for game in GAMES}
+    file = tmp_path / "said.json"
+    file.write_bytes(msgspec.json.encode({"names": NAMES, "decks": decks, "said": said}))
+    done = subprocess.run(
+        [VITEST, "run", "--silent", "--reporter=dot"],
+        cwd=WEB,
+        env={**os.environ, "NIGHTCAP_SAID": str(file), "NO_COLOR": "1"},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
+    assert f"{len(LANGUAGES) * len(GAMES)} passed" in done.stdout
+
+
+def everything(game: str) -> Iterator[Said]:
+    """All that is said in some games, each thing once; and every label, word and message."""
+    under_test = UNDER_TEST[game]
+    rng = random.Random(f"{game} on the page")
+    once: dict[bytes, Said] = {}
+    for _ in range(4):
+        for said in said_in_a_game(under_test, rng):
+            once.setdefault(msgspec.json.encode((said[0], as_sent(said[1]))), said)
+    yield from once.values()
+    yield from said_without_a_game(game)
+
+
+def said_in_a_game(game: GameUnderTest, rng: random.Random) -> Iterator[Said]:
+    table = game.table(rng)
+    yield from (("event", event) for event in table.events)
+    for number, (seat, move) in enumerate(random_moves(table, rng, game)):
+        yield "question", table.asked
+        yield "move", move
+        options = [option for option in table.options(seat) if isinstance(option, Pick | Amount)]
+        yield from (("kind", option.kind) for option in options)
+        if number % 50 == 0:
+            yield from (("refusal", refusal) for refusal in refusals(table))
+        yield from (("event", event) for event in table.play(seat, move))
+        if number > 300:
+            break
+
+
+def refusals(table: Table) -> Iterator[Refusal]:
+    """Every move there is, made by everybody."""
+    for data in specimens(whole_wire(), table.game, OfGame("Moves")):
+        move = table.vocabulary.move(data)
+        for seat in range(table.seats):
+            if refusal := table.why_not(seat, move):
+                yield refusal
+
+
+def said_without_a_game(game: str) -> Iterator[Said]:
+    family, house = FAMILIES.get(game, game), GAMES[game].house_rules
+    for name in house.rules:
+        yield "option", name
+        yield "option_help", name
+    yield from (("seen", name) for name in sorted(labels_needed(family)))
+    yield from (("word", name) for name in sorted(words_needed(family) | {"", "typed by somebody"}))
+    if deck := deck_of(game):
+        yield from (("activity", name) for name in (*deck.words, "not in the deck"))
+    yield from (("listed", parts) for parts in ([], ["a", 2]))
+    yield from (("value", value) for value in (None, True, False, 3, (), ("cards", 1), {"cards": 2, "x": ()}))
+    for message, facts in refusals_needed().items():
+        code = message.removeprefix("refusal-")
+        yield "refusal", IllegalMove(code, "", **dict.fromkeys(facts, ("cards", "b", 3)))
+    with pytest.raises(IllegalSetup) as wrong:
+        house.read({"no_such": 1})
+    yield "refusal", wrong.value
+    if families()[family][0] is GAMES[game]:
+        yield from (("say", said) for said in every_message(family))
+
+
+def every_message(family: str) -> Iterator[dict[str, Any]]:
+    """Each message of a family, and those of all of them with the first, with several kinds of facts."""
+    others = tuple(f"{name}-" for name in families() if name != family)
+    for message, facts in messages_in(source_of("en")).items():
+        if message.startswith(f"{family}-") or (family == "couples" and not message.startswith(others)):
+            for fact in (0, 1, 2, 21, "yes", "no", "none", "word") if facts else (0,):
+                yield {"message": message, "facts": dict.fromkeys(sorted(facts), fact)}
+
+
+def in_every_language(game: str, what: str, value: Any) -> dict[str, str | int]:
+    return {language: in_words(game, what, value, language) for language in LANGUAGES}
+
+
+def in_words(game: str, what: str, value: Any, language: str) -> Any:
+    speaker = Speaker(texts(language), game, NAMES.__getitem__, deck_of(game))
+    match what:
+        case "say":
+            return speaker.texts.say(value["message"], **value["facts"])
+        case "value":
+            return speaker.value(value, Any)
+        case _:
+            return getattr(speaker, what)(value)
+
+
+def as_sent(value: Any) -> Any:
+    """What comes to a browser."""
+    if isinstance(value, Refusal):
+        return {"code": value.code, "facts": to_data(value.facts)}
+    return value.tag() if isinstance(value, type) and issubclass(value, Move) else to_data(value)
+
+
+def deck_of(game: str) -> WrittenDeck | None:
+    kind = kind_for(game)
+    return built_in(USUAL[kind]) if kind else None

@@ -1,0 +1,58 @@
+/** Everything that Python has said, said again; run by tests/web/test_speaker.py. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Game } from "../wire";
+import { type DeckWords, Speaker } from "./speaker";
+import { LANGUAGES, type Language, Texts } from "./texts";
+
+/** What was said, of which value of which game, and in which words. */
+type Said = readonly [Game, What, never, Readonly<Record<Language, string>>];
+type What = keyof ReturnType<typeof ways>;
+
+interface Evening {
+  readonly names: readonly string[];
+  readonly decks: Readonly<Record<Game, DeckWords>>;
+  readonly said: readonly Said[];
+}
+
+const evening: Evening = JSON.parse(readFileSync(process.env.NIGHTCAP_SAID ?? "", "utf-8"));
+
+function ways(speaker: Speaker) {
+  return {
+    move: speaker.move.bind(speaker),
+    kind: speaker.kind.bind(speaker),
+    event: speaker.event.bind(speaker),
+    question: speaker.question.bind(speaker),
+    refusal: speaker.refusal.bind(speaker),
+    option: speaker.option.bind(speaker),
+    option_help: speaker.optionHelp.bind(speaker),
+    seen: speaker.seen.bind(speaker),
+    word: speaker.word.bind(speaker),
+    activity: speaker.activity.bind(speaker),
+    listed: speaker.listed.bind(speaker),
+    value: (value: unknown) => speaker.value(value),
+    say: (said: { message: string; facts: Record<string, string | number> }) =>
+      speaker.texts.say(said.message, said.facts),
+  };
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const source = readFileSync(`../src/nightcap/text/${language}.ftl`, "utf-8");
+  const texts = new Texts(language, source);
+  const names = (seat: number) => evening.names[seat] ?? "";
+
+  it.each(Object.keys(evening.decks) as Game[])("%s is said as in Python", (game) => {
+    const ours = ways(new Speaker(texts, { game, names, deck: evening.decks[game] }));
+    const here = evening.said.filter(([where]) => where === game);
+    expect(here.length).toBeGreaterThan(100);
+    const different = here
+      .map(([, what, value, words]) => ({
+        what,
+        value,
+        theirs: words[language],
+        ours: ours[what](value),
+      }))
+      .filter((said) => said.ours !== said.theirs);
+    expect(different).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 /** What this device knows of its room, as Svelte state; and what can be said to it. */
 
+import type { DeckWords } from "../text/speaker";
 import type {
   AtTheDoor,
   Events,
@@ -11,6 +12,7 @@ import type {
   ToClient,
   Update,
 } from "../wire";
+import { at } from "./address";
 import { Line, type LineState, Refusal, randomHex } from "./line";
 
 /** Something that happened, in the order it did. */
@@ -33,8 +35,14 @@ export class Room {
   /** Refused without having been asked for, such as too many tries. */
   sorry: Refusal | null = $state.raw(null);
 
+  /** The words of the deck that is played with. */
+  deckWords: DeckWords = $state.raw({});
+  /** How a change of the view is made visible. */
+  showing: (change: () => void) => void = (change) => change();
+
   private readonly connection: Line;
   private shared = "";
+  private deck = "";
   private ids = 0;
   private catchingUp = true;
 
@@ -111,8 +119,10 @@ export class Room {
     this.news = this.catchingUp ? [] : happened;
     this.catchingUp = false;
     this.door = null;
-    this.update = update;
+    if (before) this.showing(() => (this.update = update));
+    else this.update = update;
     this.addShare(update);
+    this.fetchDeck(update);
   }
 
   /** This device's part in the luck of the next game, once, after the hash of the room's secret is known. */
@@ -125,6 +135,17 @@ export class Room {
     });
   }
 
+  private async fetchDeck({ room: { deck } }: Update): Promise<void> {
+    const key = deck ? JSON.stringify(deck) : "";
+    if (key === this.deck) return;
+    this.deck = key;
+    try {
+      this.deckWords = deck ? await wordsOfDeck(this.code) : {};
+    } catch {
+      if (this.deck === key) this.deck = "";
+    }
+  }
+
   /** A device with several seats comes back with its curtain down, and hears everything again. */
   private lastNews(): number {
     this.catchingUp = !this.update || this.mine.length > 1;
@@ -135,4 +156,10 @@ export class Room {
     this.line = state;
     if (state === "open") this.gone = null;
   }
+}
+
+async function wordsOfDeck(code: string): Promise<DeckWords> {
+  const answer = await fetch(at(`rooms/${encodeURIComponent(code)}/deck`));
+  if (!answer.ok) throw new Refusal("line_lost");
+  return ((await answer.json()) as { activities: DeckWords }).activities;
 }

@@ -20,8 +20,8 @@ export interface Measures {
 export function board({ width, spaces, lanes, scale }: Measures): Board {
   const least = 14.5 * scale;
   const gap = 6 * scale;
-  const edge = 22 * scale;
-  const lane = 15 * scale;
+  const edge = 24 * scale;
+  const lane = 18 * scale;
   const head = 24 * scale;
   const room = width - edge - 4 * scale;
   const groups = Math.max(1, Math.floor((room + gap) / (GROUP * least + gap)));
@@ -39,9 +39,7 @@ export function board({ width, spaces, lanes, scale }: Measures): Board {
       const row = space === 0 ? 0 : Math.floor((space - 1) / perRow);
       const column = space - 1 - row * perRow;
       const x =
-        space === 0
-          ? edge / 2 - 2 * scale
-          : edge + (column + 0.5) * step + Math.floor(column / GROUP) * gap;
+        space === 0 ? 10 * scale : edge + (column + 0.5) * step + Math.floor(column / GROUP) * gap;
       return { x, y: row * rowHeight + head + (laneNumber + 0.5) * lane };
     },
   };

@@ -14,7 +14,6 @@ from kit.rules import numbers_in_catalogues
 from nightcap import new_table
 from nightcap.cli.answering import Unclear, read_answer
 from nightcap.cli.play import TerminalTable
-from nightcap.cli.rulebook import rule_text, rules
 from nightcap.engine.cards import PACK, cards
 from nightcap.engine.events import seen_by
 from nightcap.engine.moves import Seat
@@ -22,6 +21,7 @@ from nightcap.engine.options import Amount, Just, Note, Pick
 from nightcap.engine.vocabulary import to_json
 from nightcap.games.couples.moves import Concede, Deal, Exchange, ProposeTweak
 from nightcap.text import Speaker, texts
+from nightcap.text.rulebook import rule_text, rules
 from nightcap.text.speaker import card_face
 
 FACES = {card_face(card): card for card in PACK}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import http.client
 import json
 import threading
@@ -48,12 +49,13 @@ def post(port: int, path: str, **headers: str) -> tuple[int, dict[str, str], byt
     return answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
 
 
-def get(port: int, path: str) -> tuple[int, dict[str, str], str]:
+def get(port: int, path: str, **headers: str) -> tuple[int, dict[str, str], str]:
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
-    connection.request("GET", path)
+    connection.request("GET", path, headers=headers)
     answer = connection.getresponse()
-    headers = {name.lower(): value for name, value in answer.getheaders()}
-    return answer.status, headers, answer.read().decode()
+    told = {name.lower(): value for name, value in answer.getheaders()}
+    body = answer.read()
+    return answer.status, told, (gzip.decompress(body) if "content-encoding" in told else body).decode()
 
 
 class Phone:

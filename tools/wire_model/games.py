@@ -16,6 +16,8 @@ from nightcap.engine.log import Log
 from nightcap.engine.steps import Ask
 from nightcap.engine.table import Table
 from nightcap.rooms.actions import Answer
+from nightcap.rooms.menu import Menu
+from nightcap.rooms.views import WordsOfDeck
 from nightcap.wire import messages
 from nightcap.wire.messages import ToClient, ToServer, Update
 
@@ -34,6 +36,8 @@ def whole_wire() -> Wire:
     for game, table in GAMES.items():
         add_game(reader, game, table)
     reader.read(ToClient, messages.__name__)
+    reader.struct(Menu)
+    reader.struct(WordsOfDeck)
     reader.said = True
     reader.read(ToServer, messages.__name__)
     return reader.wire

@@ -1,6 +1,13 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./design/fonts.css";
+import "./design/tokens.css";
+import "./design/base.css";
+import { preferences } from "./preferences.svelte";
+import { texts } from "./text/texts.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
+preferences.begin();
+await texts.begin();
 mount(App, { target });

@@ -2589,10 +2589,12 @@ export interface Mine {
 /** The same text by language; at least one. */
 export type Words = Readonly<Record<string, string>>;
 
+/** What the room plays with; its words are fetched once for each `since`. */
 export interface DeckOfRoom {
   readonly id: string;
   readonly title: Words;
-  readonly tags: Readonly<Record<string, Words>>;
+  /** The news that chose it. */
+  readonly since: number;
 }
 
 /** A card with three or four activities. */
@@ -2796,6 +2798,108 @@ export type ToClient<G extends Game = Game> =
   | Because
   | Gone
   | Pong;
+
+/** A built-in deck. */
+export interface DeckOnMenu {
+  readonly id: string;
+  readonly title: Words;
+  readonly usual: boolean;
+  readonly mildest: number;
+  readonly hottest: number;
+}
+
+export interface Switch {
+  readonly type: "switch";
+  readonly usual: boolean;
+}
+
+export interface HowMany {
+  readonly type: "how_many";
+  readonly usual: number | null;
+  readonly low: number;
+  /** null: the other rules set the limit. */
+  readonly high: number | null;
+  /** It may be left to the game: null. */
+  readonly open: boolean;
+}
+
+export interface OneOf {
+  readonly type: "one_of";
+  readonly usual: string | number | null;
+  readonly among: readonly (string | number)[];
+  /** It may be left to the game: null. */
+  readonly open: boolean;
+}
+
+export interface SomeOf {
+  readonly type: "some_of";
+  readonly usual: readonly string[];
+  readonly among: readonly string[];
+  readonly at_least: number;
+  readonly at_most: number;
+}
+
+/** Some of the tags that the deck in use has. */
+export interface TagsOfDeck {
+  readonly type: "tags_of_deck";
+  readonly usual: readonly string[];
+}
+
+export interface OwnWords {
+  readonly type: "own_words";
+  readonly usual: string | null;
+  readonly at_most: number;
+}
+
+/** A number for each of these. */
+export interface HowManyEach {
+  readonly type: "how_many_each";
+  readonly parts: Readonly<Record<string, HowMany>>;
+}
+
+export type AnyChoice = Switch | HowMany | OneOf | SomeOf | TagsOfDeck | OwnWords | HowManyEach;
+
+export interface HouseRule {
+  readonly name: string;
+  /** Its number in the game's catalogue. */
+  readonly rule: string;
+  readonly choice: AnyChoice;
+  /** To be shown beside the number of seats, because the evening depends on it. */
+  readonly up_front: boolean;
+  /** To be settled in people's own words before they play. */
+  readonly to_agree: boolean;
+}
+
+export interface GameOnMenu {
+  readonly id: string;
+  readonly least: number;
+  readonly most: number;
+  readonly bots: readonly string[];
+  /** Those that fit; none: it is played without, and nobody is asked for boundaries. */
+  readonly decks: readonly DeckOnMenu[];
+  /** What is said before the start. */
+  readonly notices: readonly string[];
+  /** Whether people say who came with whom. */
+  readonly couples: boolean;
+  /** Whether people say how much clothing they would stake. */
+  readonly garments: boolean;
+  readonly drinks: boolean;
+  readonly rules: readonly HouseRule[];
+}
+
+export interface Menu {
+  readonly games: readonly GameOnMenu[];
+}
+
+/** What a deck says, as it was chosen: it tells nothing of anybody's boundaries. */
+export interface WordsOfDeck {
+  readonly id: string;
+  readonly title: Words;
+  readonly since: number;
+  /** Every tag that can be ruled out; without words, where the game itself has them. */
+  readonly tags: Readonly<Record<string, Words>>;
+  readonly activities: Readonly<Record<string, Words>>;
+}
 
 export type Name = string;
 

@@ -20,7 +20,6 @@ from nightcap.cli.decks import Evening, add_deck, deck_of
 from nightcap.cli.language import add_language, chosen_language, speaker_for
 from nightcap.cli.notices import notices_of
 from nightcap.cli.options import add_game, chosen_options, chosen_seed, players_with_bots
-from nightcap.cli.rulebook import rule_text
 from nightcap.cli.screen import show_events, show_options, show_view
 from nightcap.engine.events import Event, seen_by
 from nightcap.engine.house import House
@@ -29,6 +28,7 @@ from nightcap.engine.refusals import IllegalSetup
 from nightcap.engine.table import Table
 from nightcap.engine.vocabulary import to_json
 from nightcap.text import Speaker, Texts, texts
+from nightcap.text.rulebook import rule_text
 
 
 def add_to(commands: Any) -> None:

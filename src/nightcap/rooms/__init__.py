@@ -5,7 +5,16 @@ from nightcap.rooms.entries import KEEPER, VERSION, Entry, UnreadableLog, read, 
 from nightcap.rooms.playing import entry_of
 from nightcap.rooms.refusals import Refused
 from nightcap.rooms.room import Room, room_of
-from nightcap.rooms.views import Asked, RoomView, asked_of, objection, owing, table_view, view_of
+from nightcap.rooms.views import (
+    Asked,
+    RoomView,
+    asked_of,
+    objection,
+    owing,
+    table_view,
+    view_of,
+    words_of_deck,
+)
 
 __all__ = [
     "KEEPER",
@@ -27,5 +36,6 @@ __all__ = [
     "room_of",
     "table_view",
     "view_of",
+    "words_of_deck",
     "write",
 ]

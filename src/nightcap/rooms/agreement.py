@@ -49,7 +49,7 @@ def choose_game(room: Room, by: Device, action: ChooseGame) -> None:
     room.game = action.game
     room.options = {}
     kind = kind_for(action.game)
-    room.deck = built_in(USUAL[kind]) if kind else None
+    room.deck, room.deck_since = built_in(USUAL[kind]) if kind else None, room.news
     room.people = unready([person for person in room.people if not person.is_bot])
 
 
@@ -76,7 +76,7 @@ def choose_deck(room: Room, by: Device, action: ChooseDeck) -> None:
     written = chosen_deck(action)
     if written.kind != kind_for(room.game):
         raise Refused("other_deck", deck=written.id, game=written.kind)
-    room.deck = written
+    room.deck, room.deck_since = written, room.news
     room.people = unready(room.people)
 
 

@@ -38,6 +38,8 @@ class Room:
         self.game = ""
         self.options: dict[str, Any] = {}
         self.deck: WrittenDeck | None = None
+        self.deck_since = 0
+        """The news that chose it."""
         self.secret = ""
         self.shares: dict[Device, str] = {}
         self.table: Table | None = None

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from nightcap.decks import Boundaries, Words
+from nightcap.decks import Boundaries, Words, tags_used
 from nightcap.engine.log import Log
 from nightcap.engine.moves import Seat
 from nightcap.engine.options import Amount, Options, Pick
@@ -39,9 +39,23 @@ class Mine(Struct, frozen=True, kw_only=True):
 
 
 class DeckOfRoom(Struct, frozen=True, kw_only=True):
+    """What the room plays with; its words are fetched once for each `since`."""
+
     id: str
     title: Words
+    since: int
+    """The news that chose it."""
+
+
+class WordsOfDeck(Struct, frozen=True, kw_only=True):
+    """What a deck says, as it was chosen: it tells nothing of anybody's boundaries."""
+
+    id: str
+    title: Words
+    since: int
     tags: dict[str, Words]
+    """Every tag that can be ruled out; without words, where the game itself has them."""
+    activities: dict[str, Words]
 
 
 class Books(Struct, frozen=True, kw_only=True):
@@ -112,7 +126,7 @@ def view_of(room: Room, device: Device, seat: Seat | None = None) -> RoomView:
         mine=None if seat is None or mine is None else Mine(seat=seat, boundaries=mine.boundaries),
         game=room.game,
         options=room.options,
-        deck=None if deck is None else DeckOfRoom(id=deck.id, title=deck.title, tags=dict(deck.tags)),
+        deck=None if deck is None else DeckOfRoom(id=deck.id, title=deck.title, since=room.deck_since),
         commitment=luck.commitment(room.secret) if room.secret else "",
         shares=len(room.shares),
         paused=room.paused,
@@ -121,6 +135,21 @@ def view_of(room: Room, device: Device, seat: Seat | None = None) -> RoomView:
         opening=tuple(sorted(room.opening)),
         ended=room.ended,
         books=books_of(room),
+    )
+
+
+def words_of_deck(room: Room, device: Device) -> WordsOfDeck | None:
+    """For a device that was let in; None: no deck is played with."""
+    room.must_be_in(device)
+    deck = room.deck
+    if deck is None:
+        return None
+    return WordsOfDeck(
+        id=deck.id,
+        title=deck.title,
+        since=room.deck_since,
+        tags={tag: deck.tags.get(tag, {}) for tag in tags_used(deck)},
+        activities=dict(deck.words),
     )
 
 

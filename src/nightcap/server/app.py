@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket
 from nightcap.rooms import Refused
 from nightcap.rooms.actions import Device
 from nightcap.server import door
+from nightcap.server.choices import Choices
 from nightcap.server.house import CODE_LENGTH, House
 from nightcap.server.keeper import THINKING, Keeper
 from nightcap.server.limits import Bucket, Buckets
@@ -112,6 +113,7 @@ def make_app(
         Route("/rooms/{code}/door", site.door),
         Route("/rooms/{code}/door.svg", site.door),
         WebSocketRoute("/rooms/{code}/socket", site.socket),
+        *Choices(site.house, device_in).routes,
     ]
     if settings.metrics:
         routes.append(Route("/metrics", site.metrics))
@@ -243,6 +245,12 @@ def last_heard(socket: WebSocket) -> int | None:
 def device_name(secret: str, code: str) -> Device:
     """A name in this room that tells nothing of the secret, nor of the same device elsewhere."""
     return blake2b(code.encode(), key=secret.encode()[:64], digest_size=9).hexdigest()
+
+
+def device_in(request: Request, code: str) -> Device | None:
+    """How whoever asks is called in this room; None: without a secret, or a page of another site."""
+    secret = request.cookies.get(COOKIE, "")
+    return device_name(secret, code) if is_same_origin(request) and len(secret) >= SHORTEST_SECRET else None
 
 
 def is_same_origin(connection: HTTPConnection) -> bool:

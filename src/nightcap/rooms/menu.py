@@ -1,0 +1,211 @@
+"""What can be chosen in a lobby, as data from the games' own types: no screen keeps a list of its own."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import NoneType
+from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
+
+from msgspec import Meta, Struct
+
+from nightcap.bots import names_of
+from nightcap.catalogue import GAMES
+from nightcap.decks import BUILT_IN, USUAL, Words, built_in, kind_for
+from nightcap.engine.house import House
+from nightcap.engine.moves import snake_case
+from nightcap.engine.table import Table
+
+
+class Choice(Struct, frozen=True, kw_only=True, tag=snake_case):
+    """Base of what a house rule can be."""
+
+
+class Switch(Choice, frozen=True, kw_only=True):
+    usual: bool
+
+
+class HowMany(Choice, frozen=True, kw_only=True):
+    usual: int | None
+    low: int
+    high: int | None
+    """None: the other rules set the limit."""
+    open: bool
+    """It may be left to the game: None."""
+
+
+class OneOf(Choice, frozen=True, kw_only=True):
+    usual: str | int | None
+    among: tuple[str | int, ...]
+    open: bool
+    """It may be left to the game: None."""
+
+
+class SomeOf(Choice, frozen=True, kw_only=True):
+    usual: tuple[str, ...]
+    among: tuple[str, ...]
+    at_least: int
+    at_most: int
+
+
+class TagsOfDeck(Choice, frozen=True, kw_only=True):
+    """Some of the tags that the deck in use has."""
+
+    usual: tuple[str, ...]
+
+
+class OwnWords(Choice, frozen=True, kw_only=True):
+    usual: str | None
+    at_most: int
+
+
+class HowManyEach(Choice, frozen=True, kw_only=True):
+    """A number for each of these."""
+
+    parts: dict[str, HowMany]
+
+
+AnyChoice: TypeAlias = Switch | HowMany | OneOf | SomeOf | TagsOfDeck | OwnWords | HowManyEach
+
+
+class HouseRule(Struct, frozen=True, kw_only=True):
+    name: str
+    rule: str
+    """Its number in the game's catalogue."""
+    choice: AnyChoice
+    up_front: bool
+    """To be shown beside the number of seats, because the evening depends on it."""
+    to_agree: bool
+    """To be settled in people's own words before they play."""
+
+
+class DeckOnMenu(Struct, frozen=True, kw_only=True):
+    """A built-in deck."""
+
+    id: str
+    title: Words
+    usual: bool
+    mildest: int
+    hottest: int
+
+
+class GameOnMenu(Struct, frozen=True, kw_only=True):
+    id: str
+    least: int
+    most: int
+    bots: tuple[str, ...]
+    decks: tuple[DeckOnMenu, ...]
+    """Those that fit; none: it is played without, and nobody is asked for boundaries."""
+    notices: tuple[str, ...]
+    """What is said before the start."""
+    couples: bool
+    """Whether people say who came with whom."""
+    garments: bool
+    """Whether people say how much clothing they would stake."""
+    drinks: bool
+    rules: tuple[HouseRule, ...]
+
+
+class Menu(Struct, frozen=True, kw_only=True):
+    games: tuple[GameOnMenu, ...]
+
+
+@cache
+def menu() -> Menu:
+    return Menu(games=tuple(game_on_menu(game, table) for game, table in GAMES.items()))
+
+
+def game_on_menu(game: str, table: type[Table]) -> GameOnMenu:
+    brought = table.player_kind.__struct_fields__
+    return GameOnMenu(
+        id=game,
+        least=table.seat_counts.start,
+        most=table.seat_counts.stop - 1,
+        bots=tuple(names_of(game)),
+        decks=decks_for(game),
+        notices=table.notices,
+        couples="partner" in brought,
+        garments="garments" in brought,
+        drinks="drinks" in brought,
+        rules=rules_of(table.house_rules),
+    )
+
+
+def decks_for(game: str) -> tuple[DeckOnMenu, ...]:
+    kind = kind_for(game)
+    fitting = [deck for deck in map(built_in, BUILT_IN) if deck.kind == kind]
+    return tuple(
+        DeckOnMenu(
+            id=deck.id,
+            title=deck.title,
+            usual=deck.id in USUAL.values(),
+            mildest=min(deck.heats.values()),
+            hottest=max(deck.heats.values()),
+        )
+        for deck in fitting
+    )
+
+
+def rules_of(house: type[House]) -> tuple[HouseRule, ...]:
+    usual, kinds = house(), get_type_hints(house, include_extras=True)
+    return tuple(
+        HouseRule(
+            name=name,
+            rule=rule,
+            choice=choice_of(kinds[name], getattr(usual, name)),
+            up_front=name in house.up_front,
+            to_agree=name in house.to_agree,
+        )
+        for name, rule in house.rules.items()
+    )
+
+
+def choice_of(kind: Any, usual: Any) -> AnyChoice:
+    """What a field of this type can be."""
+    inner, is_open = without_none(kind)
+    inner, limits = limits_of(inner)
+    if inner is bool:
+        return Switch(usual=usual)
+    if inner is int:
+        return HowMany(usual=usual, low=int(limits.ge or 0), high=whole(limits.le), open=is_open)
+    if inner is str:
+        return OwnWords(usual=usual, at_most=limits.max_length or 0)
+    if get_origin(inner) is Literal:
+        return OneOf(usual=usual, among=get_args(inner), open=is_open)
+    if get_origin(inner) is tuple:
+        return some_of(get_args(inner)[0], limits, usual)
+    return HowManyEach(parts=parts_of(inner, usual))
+
+
+def some_of(item: Any, limits: Meta, usual: tuple[str, ...]) -> AnyChoice:
+    if item is str:
+        return TagsOfDeck(usual=usual)
+    among = get_args(item)
+    at_most = len(among) if limits.max_length is None else limits.max_length
+    return SomeOf(usual=usual, among=among, at_least=limits.min_length or 0, at_most=at_most)
+
+
+def parts_of(kind: type[Struct], usual: Struct) -> dict[str, HowMany]:
+    parts: dict[str, HowMany] = {}
+    for name, part in get_type_hints(kind, include_extras=True).items():
+        choice = choice_of(part, getattr(usual, name))
+        if not isinstance(choice, HowMany):
+            raise TypeError(f"{kind.__name__}.{name} is no number")
+        parts[name] = choice
+    return parts
+
+
+def without_none(kind: Any) -> tuple[Any, bool]:
+    members = get_args(kind)
+    if NoneType not in members:
+        return kind, False
+    return next(member for member in members if member is not NoneType), True
+
+
+def whole(limit: float | None) -> int | None:
+    return None if limit is None else int(limit)
+
+
+def limits_of(kind: Any) -> tuple[Any, Meta]:
+    if get_origin(kind) is not Annotated:
+        return kind, Meta()
+    return kind.__origin__, next(limit for limit in kind.__metadata__ if isinstance(limit, Meta))

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from nightcap import IllegalMove, Scripted
+from kit.people import Seated
+from nightcap import Scripted
 from nightcap.engine.cards import Card, cards
 from nightcap.engine.events import Event
-from nightcap.engine.moves import Move, Seat
+from nightcap.engine.moves import Seat
 from nightcap.games.couples import AdvancedTable, QuickTable
 from nightcap.games.couples import moves as m
 from nightcap.games.couples.table import CouplesTable
@@ -19,15 +17,8 @@ from nightcap.games.couples.table import CouplesTable
 BEST, WORST = "AS KS QS JS TS", "2C 3D 4H 5S 7C"
 
 
-class Person:
-    """Somebody at a seat. What they do is done at the table."""
-
-    def __init__(self, table: CouplesTable, seat: Seat) -> None:
-        self.table = table
-        self.seat = seat
-
-    def does(self, move: Move) -> list[Event]:
-        return self.table.play(self.seat, move)
+class Person(Seated[CouplesTable]):
+    """What they do is done at the table."""
 
     def throws(self, sign: m.Sign) -> list[Event]:
         return self.does(m.ThrowSign(sign))
@@ -88,25 +79,6 @@ class Person:
 
     def draws_climax(self) -> list[Event]:
         return self.does(m.DrawClimax())
-
-    @property
-    def can(self) -> set[str]:
-        """The kinds of move this person may make."""
-        return {move.tag() for move in self.table.moves(self.seat)}
-
-    @property
-    def sees(self) -> Any:
-        return self.table.view(self.seat)
-
-
-@contextmanager
-def refused(person: Person, code: str, rule: str) -> Iterator[None]:
-    """What is done in here is refused with this code and rule, and changes nothing."""
-    before = person.table.save()
-    with pytest.raises(IllegalMove) as refusal:
-        yield
-    assert (refusal.value.code, refusal.value.rule) == (code, rule)
-    assert person.table.save() == before
 
 
 def pack(dealer: Seat, hands: Sequence[str], then: str = "") -> list[Card]:

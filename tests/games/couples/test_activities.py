@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from games.couples.playing import (
     finish_reward,
     play_rounds,
-    refused,
     reward,
     up_to_reward,
     won_by,
 )
+from kit.people import refused
 from kit.rules import rule
 from nightcap import replay
 from nightcap.engine.activities import ActivityCard, Deck, Removes

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 
-from games.couples.playing import Person, advanced, deal_and_stand_pat, refused
+from games.couples.playing import Person, advanced, deal_and_stand_pat
 from games.couples.playing_advanced import (
     before_tricks,
     exchange_both,
     play_tricks,
     refuse,
 )
+from kit.people import refused
 from kit.rules import rule
 from nightcap import Scripted, new_table
 from nightcap.engine.activities import Deck

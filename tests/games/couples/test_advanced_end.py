@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from games.couples.playing import advanced, finish_reward, refused
+from games.couples.playing import advanced, finish_reward
 from games.couples.playing_advanced import (
     LOW,
     after_round,
     refuse,
 )
+from kit.people import refused
 from kit.rules import rule
 from nightcap.games.couples.advanced.house import AdvancedHouse
 from nightcap.games.couples.advanced.track import FINISH

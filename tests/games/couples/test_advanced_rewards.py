@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.couples.playing import finish_reward, refused
+from games.couples.playing import finish_reward
 from games.couples.playing_advanced import (
     LOW,
     ONE_SEAT,
@@ -14,6 +14,7 @@ from games.couples.playing_advanced import (
     before_tricks,
     play_tricks,
 )
+from kit.people import refused
 from kit.rules import rule
 from nightcap.engine.events import seen_by
 from nightcap.engine.vocabulary import to_data, to_json

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.couples.playing import finish_reward, refused
+from games.couples.playing import finish_reward
 from games.couples.playing_advanced import (
     LOW,
     SWEEP,
@@ -11,6 +11,7 @@ from games.couples.playing_advanced import (
     before_tricks,
     play_tricks,
 )
+from kit.people import refused
 from kit.rules import rule
 from nightcap.games.couples import events
 from nightcap.games.couples.moves import ShopBuy

@@ -6,11 +6,11 @@ from games.couples.playing import (
     finish_reward,
     play_rounds,
     quick,
-    refused,
     reward,
     up_to_reward,
     won_by,
 )
+from kit.people import refused
 from kit.rules import rule
 from nightcap.games.couples import events
 from nightcap.games.couples.moves import SelectActivity

@@ -12,10 +12,10 @@ from games.couples.playing import (
     finish_reward,
     play_rounds,
     quick,
-    refused,
     up_to_reward,
     won_by,
 )
+from kit.people import refused
 from kit.rules import rule
 from nightcap.engine.cards import cards
 from nightcap.engine.events import seen_by

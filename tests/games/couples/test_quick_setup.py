@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.couples.playing import Person, play_rounds, quick, refused, up_to_reward, won_by
+from games.couples.playing import Person, play_rounds, quick, up_to_reward, won_by
+from kit.people import refused
 from kit.rules import rule
 from nightcap import IllegalSetup, Scripted, new_table
 from nightcap.engine.activities import ActivityCard, Deck, Removes

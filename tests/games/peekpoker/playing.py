@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from nightcap import IllegalMove, Scripted
+from kit.people import Seated
+from nightcap import Scripted
 from nightcap.engine.events import Event
-from nightcap.engine.moves import Move, Seat
+from nightcap.engine.moves import Seat
 from nightcap.games.peekpoker import PeekPokerTable
 from nightcap.games.peekpoker import moves as m
 from nightcap.games.peekpoker.dice import Dice, dice
@@ -22,15 +20,8 @@ BOX = "9 J Q"
 BEST, GOOD, WORST = "A A A", "K K K", "9 K A"
 
 
-class Person:
-    """Somebody at a seat. What they do is done at the table."""
-
-    def __init__(self, table: PeekPokerTable, seat: Seat) -> None:
-        self.table = table
-        self.seat = seat
-
-    def does(self, move: Move) -> list[Event]:
-        return self.table.play(self.seat, move)
+class Person(Seated[PeekPokerTable]):
+    """What they do is done at the table."""
 
     def antes(self) -> list[Event]:
         return self.does(m.Ante())
@@ -60,11 +51,6 @@ class Person:
         return self.does(m.Show(False))
 
     @property
-    def can(self) -> set[str]:
-        """The kinds of move this person may make."""
-        return {move.tag() for move in self.table.moves(self.seat)}
-
-    @property
     def most(self) -> int:
         """The greatest raise; 0 if none is possible."""
         return max([move.by for move in self.table.moves(self.seat) if isinstance(move, m.Raise)], default=0)
@@ -76,16 +62,6 @@ class Person:
     @property
     def sees(self) -> PeekPokerView:
         return self.table.view(self.seat)
-
-
-@contextmanager
-def refused(table: PeekPokerTable, code: str, rule: str) -> Iterator[None]:
-    """What is done in here is refused with this code and rule, and changes nothing."""
-    before = table.save()
-    with pytest.raises(IllegalMove) as refusal:
-        yield
-    assert (refusal.value.code, refusal.value.rule) == (code, rule)
-    assert table.save() == before
 
 
 def at_table(

@@ -6,7 +6,8 @@ from copy import copy
 
 import pytest
 
-from games.peekpoker.playing import Person, at_table, everybody_antes, refused
+from games.peekpoker.playing import Person, at_table, everybody_antes
+from kit.people import refused
 from kit.rules import rule
 from nightcap import imagine
 from nightcap.engine.chance import Chance

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from games.peekpoker.playing import BEST, GOOD, WORST, at_table, betting, refused
+from games.peekpoker.playing import BEST, GOOD, WORST, at_table, betting
 from games.peekpoker.under_test import PEEKPOKER
+from kit.people import refused
 from kit.random_play import random_moves
 from kit.rules import rule
 from nightcap.engine.options import Amount

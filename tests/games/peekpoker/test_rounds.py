@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 
-from games.peekpoker.playing import BEST, GOOD, WORST, at_table, betting, refused
+from games.peekpoker.playing import BEST, GOOD, WORST, at_table, betting
 from games.peekpoker.under_test import PEEKPOKER
+from kit.people import refused
 from kit.random_play import random_moves
 from kit.rules import rule
 from nightcap.engine.events import seen_by

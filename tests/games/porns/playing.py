@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 from games.porns.invariants import every_card_is_somewhere
-from nightcap import IllegalMove, Scripted
+from kit.people import Seated
+from nightcap import Scripted
 from nightcap.engine.events import Event
-from nightcap.engine.moves import Move, Seat
+from nightcap.engine.moves import Seat
 from nightcap.games.porns import StudioTable
 from nightcap.games.porns import moves as m
 from nightcap.games.porns.cards import CATEGORIES, DECK, GENRES, Card, Genre
@@ -49,15 +47,8 @@ def film(genre: str, extras: str = "", **jokers: str) -> Film:
     return Film(found, cards(" ".join(slots)), cards(extras))
 
 
-class Person:
-    """Somebody at a seat. What they do is done at the table."""
-
-    def __init__(self, table: StudioTable, seat: Seat) -> None:
-        self.table = table
-        self.seat = seat
-
-    def does(self, move: Move) -> list[Event]:
-        return self.table.play(self.seat, move)
+class Person(Seated[StudioTable]):
+    """What they do is done at the table."""
 
     def draws(self) -> list[Event]:
         return self.does(m.Draw("stock"))
@@ -107,26 +98,11 @@ class Person:
         return self.table.film_of(self.seat)
 
     @property
-    def can(self) -> set[str]:
-        """The kinds of move this person may make."""
-        return {move.tag() for move in self.table.moves(self.seat)}
-
-    @property
     def sees(self) -> StudioView:
         return self.table.view(self.seat)
 
     def knows_of(self, person: Person) -> set[Card]:
         return set(self.sees.seats[person.seat].hand)
-
-
-@contextmanager
-def refused(person: Person, code: str, rule: str) -> Iterator[None]:
-    """What is done in here is refused with this code and rule, and changes nothing."""
-    before = person.table.save()
-    with pytest.raises(IllegalMove) as refusal:
-        yield
-    assert (refusal.value.code, refusal.value.rule) == (code, rule)
-    assert person.table.save() == before
 
 
 def laid_out(

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from games.porns.invariants import invariants
-from games.porns.playing import IDLE, IDLE_TOO, Person, cards, film, laid_out, new, refused
+from games.porns.playing import IDLE, IDLE_TOO, Person, cards, film, laid_out, new
 from games.porns.under_test import best
+from kit.people import refused
 from kit.rules import rule
 from nightcap.games.porns import StudioTable, events
 from nightcap.games.porns.cards import DECK, PENALTY

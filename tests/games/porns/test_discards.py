@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.porns.playing import FEM, FOUR, FOUR_TOO, IDLE, IDLE_TOO, cards, film, laid_out, refused
+from games.porns.playing import FEM, FOUR, FOUR_TOO, IDLE, IDLE_TOO, cards, film, laid_out
+from kit.people import refused
 from kit.rules import rule
 from nightcap.games.porns import events
 from nightcap.games.porns.cards import ACTIONS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.porns.playing import FEM, IDLE, IDLE_TOO, cards, film, laid_out, refused
+from games.porns.playing import FEM, IDLE, IDLE_TOO, cards, film, laid_out
+from kit.people import refused
 from kit.rules import rule
 from nightcap.engine.events import seen_by
 from nightcap.games.porns import events

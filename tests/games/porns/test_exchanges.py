@@ -6,7 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from games.porns.playing import SIX_EXTRAS, cards, film, laid_out, refused
+from games.porns.playing import SIX_EXTRAS, cards, film, laid_out
+from kit.people import refused
 from kit.rules import rule
 from nightcap.engine.events import seen_by
 from nightcap.games.porns import events

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from games.porns.playing import FOUR, FOUR_TOO, IDLE_TOO, cards, film, laid_out, refused
+from games.porns.playing import FOUR, FOUR_TOO, IDLE_TOO, cards, film, laid_out
+from kit.people import refused
 from kit.rules import rule
 from nightcap.engine.events import seen_by
 from nightcap.engine.vocabulary import to_json

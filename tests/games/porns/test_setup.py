@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from games.porns.playing import cards, new, refused
+from games.porns.playing import cards, new
+from kit.people import refused
 from kit.rules import RULES, rule
 from nightcap import IllegalSetup, new_table
 from nightcap.engine.events import seen_by

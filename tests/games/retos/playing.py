@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from nightcap import IllegalMove, IllegalSetup, Scripted, new_table
+from kit.people import Seated
+from nightcap import IllegalSetup, Scripted, new_table
 from nightcap.engine.activities import DareDeck
 from nightcap.engine.cards import cards
 from nightcap.engine.events import Event
-from nightcap.engine.moves import Move, Seat
+from nightcap.engine.moves import Seat
 from nightcap.games.retos import RetosTable
 from nightcap.games.retos import moves as m
 from nightcap.games.retos.dare_cards import placeholder_deck
@@ -25,15 +25,8 @@ HIGHEST_FIRST = "AC KC QC JC TC 9C 8C 7C 6C 5C"
 """A seating pile that leaves everybody where they are: seat 0 draws the highest card."""
 
 
-class Person:
-    """Somebody at a seat. What they do is done at the table."""
-
-    def __init__(self, table: RetosTable, seat: Seat) -> None:
-        self.table = table
-        self.seat = seat
-
-    def does(self, move: Move) -> list[Event]:
-        return self.table.play(self.seat, move)
+class Person(Seated[RetosTable]):
+    """What they do is done at the table."""
 
     def draws(self) -> list[Event]:
         return self.does(m.Draw())
@@ -81,31 +74,12 @@ class Person:
         return self.table.play(self.seat, m.TimeOut(), by_room=True)
 
     @property
-    def can(self) -> set[str]:
-        """The kinds of move this person may make."""
-        return {move.tag() for move in self.table.moves(self.seat)}
-
-    @property
     def can_play(self) -> set[str]:
         return {move.card for move in self.table.moves(self.seat) if isinstance(move, m.Play)}
 
     @property
     def can_pay(self) -> list[str]:
         return [move.kind for move in self.table.moves(self.seat) if isinstance(move, m.TakePenalty)]
-
-    @property
-    def sees(self) -> Any:
-        return self.table.view(self.seat)
-
-
-@contextmanager
-def refused(person: Person, code: str, rule: str) -> Iterator[None]:
-    """What is done in here is refused with this code and rule, and changes nothing."""
-    before = person.table.save()
-    with pytest.raises(IllegalMove) as refusal:
-        yield
-    assert (refusal.value.code, refusal.value.rule) == (code, rule)
-    assert person.table.save() == before
 
 
 def dares(solo: str = "", *, all_solo: bool = False) -> DareDeck:

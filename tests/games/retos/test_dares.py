@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.retos.playing import Person, laid_out, refused
+from games.retos.playing import Person, laid_out
+from kit.people import refused
 from kit.rules import rule
 from nightcap.engine.cards import Card, cards
 from nightcap.engine.events import seen_by

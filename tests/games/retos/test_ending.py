@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.retos.playing import laid_out, new, refused
+from games.retos.playing import laid_out, new
+from kit.people import refused
 from kit.rules import rule
 from nightcap.engine.cards import HEIGHT, PACK, SUITS, cards
 from nightcap.engine.events import seen_by

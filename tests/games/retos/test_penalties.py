@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.retos.playing import Person, laid_out, new, refused
+from games.retos.playing import Person, laid_out, new
+from kit.people import refused
 from kit.rules import rule
 from kit.transcript import transcript
 from nightcap import replay

@@ -8,8 +8,9 @@ from typing import Any, Literal
 import pytest
 from msgspec.structs import replace
 
-from games.retos.playing import PRIZE, Person, dares, laid_out, new, not_set_up, refused
+from games.retos.playing import PRIZE, Person, dares, laid_out, new, not_set_up
 from games.retos.under_test import RETOS
+from kit.people import refused
 from kit.rules import rule
 from kit.worlds import all_that_is_told
 from nightcap import GAMES, IllegalSetup, Scripted, new_table, replay

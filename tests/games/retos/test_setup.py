@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.retos.playing import PRIZE, laid_out, new, not_set_up, refused
+from games.retos.playing import PRIZE, laid_out, new, not_set_up
+from kit.people import refused
 from kit.rules import rule
 from nightcap import new_table, replay
 from nightcap.engine.cards import PACK, SUITS, Card

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.retos.playing import laid_out, new, refused
+from games.retos.playing import laid_out, new
+from kit.people import refused
 from kit.rules import rule
 from nightcap.engine.cards import PACK, Card, cards
 from nightcap.engine.events import seen_by

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
-from nightcap import IllegalMove, Scripted
+from kit.people import Seated
+from nightcap import Scripted
 from nightcap.engine.events import Event
 from nightcap.engine.moves import Move, Seat
 from nightcap.games.sexopolitan import SexopolitanTable
@@ -25,15 +23,8 @@ CHARACTERS = ("M01", "W02", "M03", "W04", "M09", "W10", "M11", "W12")
 SIX_SOLOS = "solo solo solo solo solo solo"
 
 
-class Person:
-    """Somebody at a seat. What they do is done at the table."""
-
-    def __init__(self, table: SexopolitanTable, seat: Seat) -> None:
-        self.table = table
-        self.seat = seat
-
-    def does(self, move: Move) -> list[Event]:
-        return self.table.play(self.seat, move)
+class Person(Seated[SexopolitanTable]):
+    """What they do is done at the table."""
 
     def searches(self) -> list[Event]:
         return self.does(m.SearchPartner())
@@ -98,15 +89,6 @@ class Person:
         return move in self.table.moves(self.seat)
 
     @property
-    def can(self) -> set[str]:
-        """The kinds of move this person may make."""
-        return {move.tag() for move in self.table.moves(self.seat)}
-
-    @property
-    def sees(self) -> Any:
-        return self.table.view(self.seat)
-
-    @property
     def hand(self) -> list[Kind]:
         return sorted(self.table.hands[self.seat])
 
@@ -123,16 +105,6 @@ class Person:
         """What lies before this person: `tested`, `breakdown_m@char`."""
         cards = front_of(self.table, self.seat)
         return {card.card + (f"@{card.slot}" if card.slot else "") for card in cards}
-
-
-@contextmanager
-def refused(person: Person, code: str, rule: str) -> Iterator[None]:
-    """What is done in here is refused with this code and rule, and changes nothing."""
-    before = person.table.save()
-    with pytest.raises(IllegalMove) as refusal:
-        yield
-    assert (refusal.value.code, refusal.value.rule) == (code, rule)
-    assert person.table.save() == before
 
 
 def kinds(text: str) -> tuple[Kind, ...]:

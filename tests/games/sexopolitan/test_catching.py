@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from games.sexopolitan.playing import laid_out, refused
+from games.sexopolitan.playing import laid_out
+from kit.people import refused
 from kit.rules import rule
 from kit.worlds import all_that_is_told
 from nightcap import Chance, imagine

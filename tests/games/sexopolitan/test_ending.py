@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.sexopolitan.playing import laid_out, new, refused
+from games.sexopolitan.playing import laid_out, new
+from kit.people import refused
 from kit.rules import rule
 from nightcap.games.sexopolitan import events
 from nightcap.games.sexopolitan.scoring import LastRound

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.sexopolitan.playing import laid_out, refused
+from games.sexopolitan.playing import laid_out
+from kit.people import refused
 from kit.rules import rule
 from nightcap.games.sexopolitan import events
 from nightcap.games.sexopolitan import moves as m

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.sexopolitan.playing import laid_out, refused
+from games.sexopolitan.playing import laid_out
+from kit.people import refused
 from kit.rules import rule
 from nightcap.games.sexopolitan import events
 from nightcap.games.sexopolitan.cards import MEN, PARTNER_CARDS, PartnerCard

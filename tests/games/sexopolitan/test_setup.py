@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from games.sexopolitan.playing import laid_out, new, refused
+from games.sexopolitan.playing import laid_out, new
+from kit.people import refused
 from kit.rules import rule
 from nightcap import IllegalSetup
 from nightcap.engine.events import seen_by

@@ -14,13 +14,15 @@ import pytest
 from tools.wire_model.games import whole_wire
 from tools.wire_model.model import OfGame
 
+from decks.small_decks import couples_text
 from games.test_kit import UNDER_TEST
 from kit.games import GameUnderTest
 from kit.random_play import random_moves
 from kit.rules import ROOT
 from kit.texts import families, labels_needed, messages_in, refusals_needed, words_needed
 from nightcap import GAMES
-from nightcap.decks import USUAL, WrittenDeck, built_in, kind_for
+from nightcap.cli.deck import sentence_of
+from nightcap.decks import USUAL, BadDeck, Problem, WrittenDeck, built_in, kind_for, read_deck
 from nightcap.engine.moves import Move
 from nightcap.engine.options import Amount, Pick
 from nightcap.engine.refusals import IllegalMove, IllegalSetup, Refusal
@@ -114,8 +116,18 @@ def said_without_a_game(game: str) -> Iterator[Said]:
     with pytest.raises(IllegalSetup) as wrong:
         house.read({"no_such": 1})
     yield "refusal", wrong.value
+    yield from (("problem", problem) for problem in problems())
     if families()[family][0] is GAMES[game]:
         yield from (("say", said) for said in every_message(family))
+
+
+def problems() -> Iterator[Problem]:
+    """Of a deck file in which much is wrong."""
+    wrong = couples_text().replace("kissing", "kisssing").replace("heat", "haet").replace('"both"', "7")
+    for text in (wrong, wrong.replace("[[card]]", "[[dare]]"), "title = "):
+        with pytest.raises(BadDeck) as bad:
+            read_deck(text)
+        yield from {problem.code: problem for problem in bad.value.problems}.values()
 
 
 def every_message(family: str) -> Iterator[dict[str, Any]]:
@@ -136,6 +148,8 @@ def in_words(game: str, what: str, value: Any, language: str) -> Any:
     match what:
         case "say":
             return speaker.texts.say(value["message"], **value["facts"])
+        case "problem":
+            return sentence_of(value, speaker.texts)
         case "value":
             return speaker.value(value, Any)
         case _:

@@ -1855,3 +1855,439 @@ page-card =
         [D] diamonds
        *[C] clubs
     }
+
+## Small words
+
+page-close = Close
+page-back = Back
+page-no = Cancel
+page-done = Done
+page-save = Keep
+page-next = Go on
+page-change = Change
+page-remove = Remove
+page-more = More
+page-less = Less
+page-dismiss = Understood
+page-try_again = Try again
+page-optional = if you like
+page-characters_left =
+    { $count ->
+        [0] no more room
+        [one] one character left
+       *[other] { $count } characters left
+    }
+
+## The way in: for adults only
+
+page-gate = A table for playful evenings: card and dice games for couples and friends, some of them with dares. It is for adults of 18 or older, who all want to be here.
+page-gate-promise = Nothing has to be done. A stop is free at any moment, nobody learns your boundaries, and rooms vanish without a trace.
+page-gate-enter = I am 18 or older: come in
+page-gate-leave = Leave
+
+## Choosing a game
+
+page-games = A game for tonight
+    .subtitle = Choose one, and open a room
+page-games-players = { $least } to { $most } players
+page-games-two = for two
+page-games-heat = heat { $low } to { $high }
+page-games-no_dares = no dares
+page-games-how = How it is played
+page-games-open = Open a room
+page-games-opening = Opening the room…
+page-games-kept = A room vanishes a day after its last move, or at once when you burn it.
+page-games-join = Join a room
+page-games-code = Code of the room
+    .hint = Ten letters and digits, from whoever invites you.
+page-games-code_wrong = A code has ten letters and digits. Look again, or open the link.
+page-games-go = To the door
+page-game-couples-quick = Draw poker with rewards. It needs no table; a bed will do.
+    .minutes = 90 min
+page-game-couples-advanced = Poker, tricks and a race with rewards on the way.
+    .minutes = 2–3 hours
+page-game-peekpoker = Three dice under your cup, three on the table, and a straight face.
+    .minutes = 20 min
+page-game-retos = Shed your cards; what you play may be a dare for the next.
+    .minutes = 60 min
+page-game-game-of-porns = Studio rummy: publish your film before the others do.
+    .minutes = 20 min
+page-game-sexopolitan = Find a partner, keep a partner, be first to 69.
+    .minutes = 40 min
+
+## At the door
+
+page-door = At the door
+    .subtitle = Knock, and the host lets you in
+page-door-name = Your name
+    .hint = As the others will see it. A nickname is fine.
+page-door-knock = Knock
+page-door-screen = This is our shared screen
+    .hint = A TV or a tablet for all of you. It takes no seat and shows only what everybody may see.
+page-door-screen_name = Shared screen
+page-door-waiting = You have knocked. Somebody will open in a moment.
+page-door-again = Knock again, by another name
+page-door-playing = If a game is on, you can watch it on this device until the next one begins.
+
+## The line to the room
+
+page-connecting = One moment…
+page-line_lost = The connection is lost; we are trying again. Your game is safe.
+page-line_back = Connected again.
+page-server_closing = The server is taking a short break. This page comes back by itself, and your game with it.
+page-not_loaded = We could not fetch the table. Please try once more.
+page-gone-burnt = This room is gone. Nothing of it is left.
+page-gone-turned_away = The host has closed the door for this device.
+page-gone-no_such_room = There is no such room, or it is gone. Ask for the link again.
+page-gone-elsewhere = This room is open in other windows of this device. Use it here instead?
+page-gone-use_here = Use it here
+page-gone-home = To the games
+
+## The lobby: inviting
+
+page-lobby = The room
+    .subtitle = Before the game
+page-invite = Invite
+    .text = Show this to your friends. They scan it or open the link, and knock.
+page-invite-code = Code
+page-invite-qr = QR code with the link to this room
+page-invite-copy = Copy the link
+page-invite-copied = Copied
+page-invite-share = Share the link
+page-knocking = { $name } is at the door.
+page-knocking-screen = A shared screen is at the door: { $name }.
+page-knocking-admit = Let in
+    .label = Let { $name } in
+page-knocking-decline = Not tonight
+    .label = Do not let { $name } in
+
+## The lobby: places
+
+page-seats = Round the table
+page-seats-free =
+    { $count ->
+        [0] Every seat is taken.
+        [one] One more can sit down.
+       *[other] { $count } more can sit down.
+    }
+page-seats-needed =
+    { $count ->
+        [one] One more is needed.
+       *[other] { $count } more are needed.
+    }
+page-seats-you = you
+page-seats-here = on this device
+page-seats-host = host
+page-seats-bot = bot
+page-seats-away = away
+page-seats-ready = ready
+page-seats-not_ready = not ready yet
+page-seats-sit = Sit down
+page-seats-add = One more on this device
+    .hint = You pass it round; a curtain hides each hand from the others.
+page-seats-rename = Change the name
+page-seats-stand_up = Give up the seat
+page-seats-send_out = Ask to leave
+page-seats-add_bot = Add a bot
+page-seats-remove_bot = Remove { $name }
+page-seats-screen = Use this device as the shared screen
+page-bot-sensible = Plays well
+page-bot-random = Plays at random
+page-bot-greedy = Takes what it can get
+page-bot-always-calls = Always calls
+page-bot-always-raises = Always raises
+page-bot-folds-below-two-pairs = Folds below two pairs
+
+## The lobby: the game and its rules
+
+page-lobby-game = Tonight's game
+page-lobby-choose_game = Choose a game
+page-lobby-other_game = Choose another game
+page-lobby-no_game = No game is chosen yet; the host chooses.
+page-lobby-host_decides = The host decides on game, rules and deck. Speak up if you want it otherwise.
+page-rules = House rules
+    .text = Change what you like. Whenever something changes, everybody is asked again whether they are ready.
+page-rules-usual = You play by the usual rules.
+page-rules-changed =
+    { $count ->
+        [0] You play by the usual rules.
+        [one] One rule differs from the usual ones.
+       *[other] { $count } rules differ from the usual ones.
+    }
+page-rules-usually = usually { $value }
+page-rules-reset = Back to the usual
+page-rules-range = { $low } to { $high }
+page-rules-from = { $low } or more
+page-rules-as_game = as the game has it
+page-rules-at_most = at most { $count }
+page-rules-at_least = at least { $count }
+page-rules-total = { $count } in all
+page-rules-none = none
+page-rules-first = Decide this first
+page-rules-agree = To be agreed among you, in your own words
+page-rules-prize = Something you are all glad to give, such as breakfast in bed
+
+## The lobby: decks
+
+page-deck = Deck
+page-deck-built_in = Comes with Nightcap
+page-deck-yours = Brought by you
+page-deck-bring = Bring your own
+    .hint = A text file in the deck format. It is checked at once, and everybody in the room can read it.
+page-deck-file = Choose a file
+page-deck-checking = Reading it…
+page-deck-taken = { $title } is on the table.
+page-deck-line = Line { $line }
+page-deck-unreadable = We could not read this file. Is it a text file?
+
+## Private boundaries: calm, for one person alone
+
+page-bounds = Your boundaries
+    .subtitle = for { $name } alone
+page-bounds-private = Only you see this. Nobody learns what you choose, and nothing on the table shows it. A few cards always stay away by chance, so a missing card tells nothing.
+page-bounds-turn = Now { $name }, alone. The others look away.
+page-bounds-heat = How hot may it get?
+page-heat-1 = charming
+page-heat-2 = warm
+page-heat-3 = sensual
+page-heat-4 = hot
+page-heat-5 = burning
+page-heat = Heat { $heat } of 5
+page-bounds-themes = What may come up?
+    .hint = What you rule out will not come up for anybody tonight.
+page-bounds-fine = fine
+page-bounds-never = never
+page-bounds-garments = Pieces of clothing you would stake
+page-bounds-drinks = Drinks you would take, of whatever you like
+page-bounds-as_house = as many as the house allows
+page-bounds-save = Keep this to myself
+page-bounds-kept = Kept. Only you can see it.
+page-bounds-later = You can change this until the game begins. After that, a stop is always free.
+page-bounds-open = Say what you want, in private
+
+## Couples
+
+page-couples = Who came together?
+    .hint = Two are a couple when both say so. House rules can keep dares within couples.
+page-couples-alone = on my own
+page-couples-with = with { $name }
+page-couples-waiting = { $name } has not said so yet.
+page-couples-both = { $one } and { $other } are a couple.
+
+## Ready
+
+page-ready = Ready?
+page-ready-before = Before you begin
+page-ready-adult = I am an adult, I want to play, and I know that a stop is free at any moment.
+page-ready-yes = I am ready
+page-ready-named = { $name } is ready
+page-ready-undo = Wait, not yet
+page-ready-waiting = Waiting for { $names }
+page-ready-all = Everybody is ready.
+page-ready-host = The host starts the game.
+page-ready-asked_again = Something has changed, so everybody is asked again.
+page-start = Start the game
+
+## At the table: the menu
+
+page-menu = Menu
+page-menu-how = How to play
+page-menu-reference = Which hand wins
+page-menu-log = What has happened
+page-menu-rules = House rules
+page-menu-look = Language, look and sound
+page-menu-invite = Invite somebody
+page-menu-end = End the game
+page-menu-leave = Leave the room
+page-menu-burn = Burn the room
+page-confirm-end = End the game here?
+    .text = It ends without a result once everybody says so.
+    .yes = Enough for tonight
+page-confirm-leave = Leave the room?
+    .text = Your seat is kept: you can come back with this device. Meanwhile a bot may play for you.
+    .yes = Leave
+page-confirm-burn = Burn the room?
+    .text = The room is deleted for everybody, at once and for good. Nothing of tonight stays on the server.
+    .yes = Burn it
+page-confirm-send_out = Ask { $name } to leave?
+    .text = The device is sent out. Its people can knock again.
+    .yes = Send out
+page-log-open = Show all
+page-log-fold = Show less
+page-language = Language
+page-language-en = English
+page-language-fr = Français
+page-language-es = Español
+page-theme = Appearance
+page-theme-system = as on this device
+page-theme-dark = dark
+page-theme-light = light
+page-large_text = Large text
+page-sound = Sound
+
+## At the table: stop, pause and the ways out
+
+page-stop = Stop
+    .text = A stop costs nothing, asks no reason and names nobody.
+page-stop-said = Stopped. Nothing is owed.
+page-pause = Pause
+page-paused = Paused
+    .subtitle = nothing is urgent
+    .text = Everything rests. A glass of water, some air, a few words. It goes on when all of you say so.
+page-paused-ready = would like to go on
+page-paused-waiting = takes a moment
+page-resume = I would like to go on
+page-resume-named = { $name } would like to go on
+page-ending = { $names } would like to end the game here. It ends when everybody says so.
+page-ending-agree = End it here
+page-quick_exit = Leave this page at once
+page-away = { $name } has left. The table waits.
+page-away-bot = A bot plays for { $name }.
+page-away-play_for = Let a bot play for { $name }
+page-away-back = { $name } is back.
+page-away-you = You have left the table. Your seat is kept.
+page-away-come_back = Come back to the table
+
+## At the table: whose turn, what can be done, and why not
+
+page-turn-yours = Your turn
+page-turn-waiting = Waiting for { $names }
+page-turn-sealed = Your answer is kept until everybody has answered.
+page-turn-seconds =
+    { $count ->
+        [0] Time is up
+        [one] One second left
+       *[other] { $count } seconds left
+    }
+page-asides = Also possible
+page-choose =
+    { $least ->
+        [0] Choose up to { $most } cards.
+       *[other] Choose { $least } to { $most } cards.
+    }
+page-choose-exactly =
+    { $count ->
+        [one] Choose one card.
+       *[other] Choose { $count } cards.
+    }
+page-chosen =
+    { $count ->
+        [0] no card chosen
+        [one] one card chosen
+       *[other] { $count } cards chosen
+    }
+page-amount = How much?
+page-own_words = In your own words
+page-send = Send
+page-why = Why can't I?
+page-rule = Rule { $number }
+page-the_rule = The rule
+page-rule-missing = We could not fetch the words of this rule.
+page-rule-english = The rules themselves are in English.
+
+## At the table: activities
+
+page-activity-for = { $name }, for { $other }
+page-activity-both = both of you
+page-activity-time =
+    { $seconds ->
+        [60] one minute
+        [90] a minute and a half
+        [120] two minutes
+        [180] three minutes
+       *[other] { $seconds } seconds
+    }
+page-activity-props = with: { $props }
+page-activity-private_room = in a room of your own
+page-activity-price =
+    { $count ->
+        [0] free
+        [one] one coin
+       *[other] { $count } coins
+    }
+page-activity-free = Nothing here has to be done.
+page-activity-this = This one
+page-timer = Timer
+page-timer-start = Start the timer
+page-timer-pause = Hold the timer
+page-timer-reset = Set the timer back
+page-timer-over = Time is up. Go on as long as you both like.
+
+## Passing the device round, and the shared screen
+
+page-pass_to = Pass to { $name }
+page-curtain = Pass the device to { $name }.
+page-curtain-open = I am { $name }
+page-curtain-peek = Hold to peek
+page-screen = Shared screen
+page-screen-join = Scan to join
+page-screen-waiting = Sit down and make yourselves comfortable.
+
+## The end
+
+page-end = The game is over
+page-end-broken_off = You have ended the game here. Nobody has lost anything.
+page-end-thanks = Thank you for playing. Be kind to each other.
+page-end-rounds =
+    { $count ->
+        [one] One round
+       *[other] { $count } rounds
+    }
+page-end-look_back = Look at the table once more
+page-end-again = Once more
+page-end-host_may = The host can start another game.
+page-books = Open the books
+    .hint = Shows every card, so that anybody can check the shuffle. Only if everybody agrees.
+    .waiting = You have agreed; the others have not all done so yet.
+page-books-open = Save the open books
+    .hint = A file with every card of this game; `nightcap verify` checks it.
+
+## News, said in passing
+
+page-news-in = { $name } is here.
+page-news-out = { $name } has gone.
+page-news-game = Tonight: { $game }.
+page-news-rules = The house rules have changed.
+page-news-deck = On the table now: { $deck }.
+page-news-version = There is a newer page. Reload it when it suits you.
+    .reload = Reload
+page-news-host = You are the host now.
+
+## For those who listen
+
+page-card-back = a card, face down
+page-card-chosen = { $card }, chosen
+page-hand = Your hand
+page-hand-of = The hand of { $name }
+page-cards =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+page-die = a die that shows { $face }
+page-die-hidden = a die under a cup
+page-coins =
+    { $count ->
+        [0] no coins
+        [one] one coin
+       *[other] { $count } coins
+    }
+page-bails =
+    { $count ->
+        [0] no bails left
+        [one] one bail left
+       *[other] { $count } bails left
+    }
+page-clothes =
+    { $count ->
+        [0] nothing on
+        [one] one piece on
+       *[other] { $count } pieces on
+    }
+page-track = The track, { $last } spaces
+page-track-at = { $name } on space { $space }
+page-others = The others
+page-table = The table
+page-yours = Yours
+page-actions = What you can do

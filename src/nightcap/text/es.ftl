@@ -1839,7 +1839,7 @@ game-sexopolitan = Sexopolitan
 
 ### La página
 
-## Cartas
+## Cards
 
 page-card =
     { $rank ->
@@ -1855,3 +1855,439 @@ page-card =
         [D] diamantes
        *[C] tréboles
     }
+
+## Small words
+
+page-close = Cerrar
+page-back = Volver
+page-no = Cancelar
+page-done = Hecho
+page-save = Guardar
+page-next = Seguir
+page-change = Cambiar
+page-remove = Quitar
+page-more = Más
+page-less = Menos
+page-dismiss = Entendido
+page-try_again = Probar otra vez
+page-optional = si quieres
+page-characters_left =
+    { $count ->
+        [0] ya no cabe más
+        [one] queda un carácter
+       *[other] quedan { $count } caracteres
+    }
+
+## The way in: for adults only
+
+page-gate = Una mesa para noches de juego: cartas y dados para parejas y amistades, a veces con retos. Es para personas adultas, de 18 años o más, que quieren estar aquí.
+page-gate-promise = Nada es obligatorio. Parar es gratis en todo momento, nadie conoce tus límites y las salas desaparecen sin dejar rastro.
+page-gate-enter = Tengo 18 años o más: entrar
+page-gate-leave = Salir
+
+## Choosing a game
+
+page-games = Un juego para esta noche
+    .subtitle = Elige uno y abre una sala
+page-games-players = de { $least } a { $most } personas
+page-games-two = para dos
+page-games-heat = calor { $low } a { $high }
+page-games-no_dares = sin retos
+page-games-how = Cómo se juega
+page-games-open = Abrir una sala
+page-games-opening = Abriendo la sala…
+page-games-kept = Una sala desaparece un día después de la última jugada, o en el acto si se quema.
+page-games-join = Entrar en una sala
+page-games-code = Código de la sala
+    .hint = Diez letras y cifras, de quien te invita.
+page-games-code_wrong = Un código tiene diez letras y cifras. Míralo otra vez o abre el enlace.
+page-games-go = Ir a la puerta
+page-game-couples-quick = Póker con premios. No hace falta mesa: con una cama basta.
+    .minutes = 90 min
+page-game-couples-advanced = Póker, bazas y una carrera con premios por el camino.
+    .minutes = 2–3 horas
+page-game-peekpoker = Tres dados bajo tu cubilete, tres en la mesa y cara de póker.
+    .minutes = 20 min
+page-game-retos = Descarta tus cartas; lo que juegas puede ser un reto para quien sigue.
+    .minutes = 60 min
+page-game-game-of-porns = Un rummy de estudio: estrena tu película antes que nadie.
+    .minutes = 20 min
+page-game-sexopolitan = Encontrar pareja, conservarla y llegar antes a 69.
+    .minutes = 40 min
+
+## At the door
+
+page-door = En la puerta
+    .subtitle = Llama y te abrirán
+page-door-name = Tu nombre
+    .hint = Como lo verá el resto. Un apodo vale.
+page-door-knock = Llamar
+page-door-screen = Esta es nuestra pantalla común
+    .hint = Una tele o una tableta para todo el mundo. No ocupa asiento y solo muestra lo que cualquiera puede ver.
+page-door-screen_name = Pantalla común
+page-door-waiting = Has llamado. Alguien abrirá en un momento.
+page-door-again = Llamar otra vez, con otro nombre
+page-door-playing = Si hay una partida en marcha, puedes verla en este dispositivo hasta la siguiente.
+
+## The line to the room
+
+page-connecting = Un momento…
+page-line_lost = Se ha perdido la conexión; lo estamos intentando otra vez. La partida está a salvo.
+page-line_back = La conexión ha vuelto.
+page-server_closing = El servidor hace una pausa breve. Esta página vuelve sola, y la partida con ella.
+page-not_loaded = No hemos podido cargar la mesa. Prueba otra vez.
+page-gone-burnt = Esta sala ya no existe. No queda nada de ella.
+page-gone-turned_away = Se ha cerrado la puerta para este dispositivo.
+page-gone-no_such_room = Esa sala no existe, o ya no. Pide otra vez el enlace.
+page-gone-elsewhere = Esta sala está abierta en otras ventanas de este dispositivo. ¿Usarla aquí?
+page-gone-use_here = Usarla aquí
+page-gone-home = Ver los juegos
+
+## The lobby: inviting
+
+page-lobby = La sala
+    .subtitle = Antes de la partida
+page-invite = Invitar
+    .text = Enseña esto al resto: se escanea o se abre el enlace, y se llama a la puerta.
+page-invite-code = Código
+page-invite-qr = Código QR con el enlace de esta sala
+page-invite-copy = Copiar el enlace
+page-invite-copied = Copiado
+page-invite-share = Compartir el enlace
+page-knocking = { $name } llama a la puerta.
+page-knocking-screen = Una pantalla común llama a la puerta: { $name }.
+page-knocking-admit = Abrir
+    .label = Abrir a { $name }
+page-knocking-decline = Hoy no
+    .label = No abrir a { $name }
+
+## The lobby: places
+
+page-seats = Alrededor de la mesa
+page-seats-free =
+    { $count ->
+        [0] No queda ningún asiento.
+        [one] Queda un asiento.
+       *[other] Quedan { $count } asientos.
+    }
+page-seats-needed =
+    { $count ->
+        [one] Falta una persona.
+       *[other] Faltan { $count } personas.
+    }
+page-seats-you = tú
+page-seats-here = en este dispositivo
+page-seats-host = lleva la sala
+page-seats-bot = bot
+page-seats-away = ausente
+page-seats-ready = dice que sí
+page-seats-not_ready = aún no
+page-seats-sit = Sentarse
+page-seats-add = Una persona más en este dispositivo
+    .hint = Se pasa de mano en mano; un telón oculta las cartas de cada cual.
+page-seats-rename = Cambiar el nombre
+page-seats-stand_up = Dejar el asiento
+page-seats-send_out = Hacer salir
+page-seats-add_bot = Añadir un bot
+page-seats-remove_bot = Quitar a { $name }
+page-seats-screen = Usar este dispositivo como pantalla común
+page-bot-sensible = Juega bien
+page-bot-random = Juega al azar
+page-bot-greedy = Toma lo que puede
+page-bot-always-calls = Siempre iguala
+page-bot-always-raises = Siempre sube
+page-bot-folds-below-two-pairs = Se retira con menos de dos parejas
+
+## The lobby: the game and its rules
+
+page-lobby-game = El juego de esta noche
+page-lobby-choose_game = Elegir un juego
+page-lobby-other_game = Elegir otro juego
+page-lobby-no_game = Aún no hay juego elegido; lo elige la persona anfitriona.
+page-lobby-host_decides = La persona anfitriona fija juego, reglas y mazo. Dilo si prefieres otra cosa.
+page-rules = Reglas de la casa
+    .text = Cambia lo que quieras. Con cada cambio se vuelve a preguntar a todo el mundo.
+page-rules-usual = Se juega con las reglas habituales.
+page-rules-changed =
+    { $count ->
+        [0] Se juega con las reglas habituales.
+        [one] Una regla no es la habitual.
+       *[other] { $count } reglas no son las habituales.
+    }
+page-rules-usually = lo habitual: { $value }
+page-rules-reset = Volver a lo habitual
+page-rules-range = de { $low } a { $high }
+page-rules-from = { $low } o más
+page-rules-as_game = como lo tiene el juego
+page-rules-at_most = como mucho { $count }
+page-rules-at_least = al menos { $count }
+page-rules-total = { $count } en total
+page-rules-none = nada
+page-rules-first = Esto se decide primero
+page-rules-agree = Se acuerda entre todo el mundo, con palabras propias
+page-rules-prize = Algo que cualquiera daría con gusto, como un desayuno en la cama
+
+## The lobby: decks
+
+page-deck = Mazo
+page-deck-built_in = Incluido en Nightcap
+page-deck-yours = Traído a esta mesa
+page-deck-bring = Traer el propio
+    .hint = Un archivo de texto en el formato de los mazos. Se comprueba en el acto y toda la sala puede leerlo.
+page-deck-file = Elegir un archivo
+page-deck-checking = Leyéndolo…
+page-deck-taken = { $title } está en la mesa.
+page-deck-line = Línea { $line }
+page-deck-unreadable = No hemos podido leer este archivo. ¿Es de texto?
+
+## Private boundaries: calm, for one person alone
+
+page-bounds = Tus límites
+    .subtitle = solo para { $name }
+page-bounds-private = Solo lo ves tú. Nadie sabrá qué eliges, y nada en la mesa lo muestra. Siempre faltan algunas cartas por azar, así que una carta que falta no dice nada.
+page-bounds-turn = Ahora { $name }, a solas. El resto mira a otro lado.
+page-bounds-heat = ¿Hasta dónde puede subir el calor?
+page-heat-1 = encantador
+page-heat-2 = cálido
+page-heat-3 = sensual
+page-heat-4 = intenso
+page-heat-5 = ardiente
+page-heat = Calor { $heat } de 5
+page-bounds-themes = ¿Qué puede salir?
+    .hint = Lo que descartes no le saldrá a nadie esta noche.
+page-bounds-fine = bien
+page-bounds-never = nunca
+page-bounds-garments = Prendas que pondrías en juego
+page-bounds-drinks = Bebidas que aceptarías, las que prefieras
+page-bounds-as_house = las que permita la casa
+page-bounds-save = Guardarlo para mí
+page-bounds-kept = Guardado. Nadie más puede verlo.
+page-bounds-later = Puedes cambiarlo hasta que empiece. Después, parar sigue siendo gratis.
+page-bounds-open = Decir lo que quieres, en privado
+
+## Couples
+
+page-couples = ¿Quién ha venido en pareja?
+    .hint = Una pareja son dos personas que así lo dicen. Las reglas de la casa pueden dejar los retos dentro de las parejas.
+page-couples-alone = por mi cuenta
+page-couples-with = con { $name }
+page-couples-waiting = { $name } aún no lo ha dicho.
+page-couples-both = { $one } y { $other } son pareja.
+
+## Ready
+
+page-ready = ¿Empezamos?
+page-ready-before = Antes de empezar
+page-ready-adult = Tengo la mayoría de edad, quiero jugar y sé que parar es gratis en todo momento.
+page-ready-yes = Por mí, sí
+page-ready-named = Por { $name }, sí
+page-ready-undo = Un momento, aún no
+page-ready-waiting = Falta el sí de { $names }
+page-ready-all = Todo el mundo ha dicho que sí.
+page-ready-host = La persona anfitriona empieza la partida.
+page-ready-asked_again = Algo ha cambiado, así que se vuelve a preguntar a todo el mundo.
+page-start = Empezar la partida
+
+## At the table: the menu
+
+page-menu = Menú
+page-menu-how = Cómo se juega
+page-menu-reference = Qué mano gana
+page-menu-log = Lo que ha pasado
+page-menu-rules = Reglas de la casa
+page-menu-look = Idioma, aspecto y sonido
+page-menu-invite = Invitar a alguien
+page-menu-end = Terminar la partida
+page-menu-leave = Dejar la sala
+page-menu-burn = Quemar la sala
+page-confirm-end = ¿Terminar aquí la partida?
+    .text = Termina sin resultado cuando todo el mundo lo diga.
+    .yes = Basta por hoy
+page-confirm-leave = ¿Dejar la sala?
+    .text = Tu asiento se guarda: puedes volver con este dispositivo. Entretanto, un bot puede jugar por ti.
+    .yes = Salir
+page-confirm-burn = ¿Quemar la sala?
+    .text = La sala se borra para todo el mundo, en el acto y para siempre. Nada de esta noche queda en el servidor.
+    .yes = Quemarla
+page-confirm-send_out = ¿Hacer salir a { $name }?
+    .text = El dispositivo queda fuera. Se podrá volver a llamar.
+    .yes = Hacer salir
+page-log-open = Mostrar todo
+page-log-fold = Mostrar menos
+page-language = Idioma
+page-language-en = English
+page-language-fr = Français
+page-language-es = Español
+page-theme = Aspecto
+page-theme-system = como el dispositivo
+page-theme-dark = oscuro
+page-theme-light = claro
+page-large_text = Letra grande
+page-sound = Sonido
+
+## At the table: stop, pause and the ways out
+
+page-stop = Parar
+    .text = Parar no cuesta nada, no pide razones y no nombra a nadie.
+page-stop-said = Se ha parado. No se debe nada.
+page-pause = Pausa
+page-paused = En pausa
+    .subtitle = nada corre prisa
+    .text = Todo descansa. Un vaso de agua, un poco de aire, unas palabras. Sigue cuando todo el mundo lo diga.
+page-paused-ready = quiere seguir
+page-paused-waiting = se toma un momento
+page-resume = Quiero seguir
+page-resume-named = { $name } quiere seguir
+page-ending = Propone terminar aquí: { $names }. La partida termina cuando todo el mundo lo diga.
+page-ending-agree = Terminar aquí
+page-quick_exit = Salir de esta página en el acto
+page-away = { $name } ha dejado la mesa. Se espera.
+page-away-bot = Un bot juega por { $name }.
+page-away-play_for = Dejar que un bot juegue por { $name }
+page-away-back = { $name } ha vuelto.
+page-away-you = Has dejado la mesa. Tu asiento se guarda.
+page-away-come_back = Volver a la mesa
+
+## At the table: whose turn, what can be done, and why not
+
+page-turn-yours = Te toca
+page-turn-waiting = Se espera a { $names }
+page-turn-sealed = Tu respuesta se guarda hasta que todo el mundo haya respondido.
+page-turn-seconds =
+    { $count ->
+        [0] Se acabó el tiempo
+        [one] Queda un segundo
+       *[other] Quedan { $count } segundos
+    }
+page-asides = También se puede
+page-choose =
+    { $least ->
+        [0] Elige hasta { $most } cartas.
+       *[other] Elige de { $least } a { $most } cartas.
+    }
+page-choose-exactly =
+    { $count ->
+        [one] Elige una carta.
+       *[other] Elige { $count } cartas.
+    }
+page-chosen =
+    { $count ->
+        [0] ninguna carta elegida
+        [one] una carta elegida
+       *[other] { $count } cartas elegidas
+    }
+page-amount = ¿Cuánto?
+page-own_words = Con tus palabras
+page-send = Enviar
+page-why = ¿Por qué no?
+page-rule = Regla { $number }
+page-the_rule = La regla
+page-rule-missing = No hemos podido cargar el texto de esta regla.
+page-rule-english = Las reglas mismas están en inglés.
+
+## At the table: activities
+
+page-activity-for = { $name }, para { $other }
+page-activity-both = entre dos
+page-activity-time =
+    { $seconds ->
+        [60] un minuto
+        [90] un minuto y medio
+        [120] dos minutos
+        [180] tres minutos
+       *[other] { $seconds } segundos
+    }
+page-activity-props = con: { $props }
+page-activity-private_room = en una habitación aparte
+page-activity-price =
+    { $count ->
+        [0] gratis
+        [one] una moneda
+       *[other] { $count } monedas
+    }
+page-activity-free = Nada de esto es obligatorio.
+page-activity-this = Esta
+page-timer = Temporizador
+page-timer-start = Poner en marcha el temporizador
+page-timer-pause = Detener el temporizador
+page-timer-reset = Volver a empezar el temporizador
+page-timer-over = Se acabó el tiempo. Se sigue mientras apetezca.
+
+## Passing the device round, and the shared screen
+
+page-pass_to = Pasar a { $name }
+page-curtain = Pasa el dispositivo a { $name }.
+page-curtain-open = Soy { $name }
+page-curtain-peek = Mantén pulsado para mirar
+page-screen = Pantalla común
+page-screen-join = Escanea para entrar
+page-screen-waiting = Hay sitio: a sentarse con calma.
+
+## The end
+
+page-end = La partida ha terminado
+page-end-broken_off = La partida termina aquí. Nadie ha perdido nada.
+page-end-thanks = Gracias por jugar. Y ahora, a cuidarse con cariño.
+page-end-rounds =
+    { $count ->
+        [one] Una ronda
+       *[other] { $count } rondas
+    }
+page-end-look_back = Ver la mesa otra vez
+page-end-again = Otra vez
+page-end-host_may = La persona anfitriona puede empezar otra partida.
+page-books = Cartas sobre la mesa
+    .hint = Muestra todas las cartas, para que cualquiera pueda comprobar el reparto. Solo si todo el mundo quiere.
+    .waiting = Has dicho que sí; aún falta alguien.
+page-books-open = Guardar la partida descubierta
+    .hint = Un archivo con todas las cartas de esta partida; `nightcap verify` lo comprueba.
+
+## News, said in passing
+
+page-news-in = Ya está aquí { $name }.
+page-news-out = { $name } se ha ido.
+page-news-game = Esta noche: { $game }.
+page-news-rules = Han cambiado las reglas de la casa.
+page-news-deck = Ahora en la mesa: { $deck }.
+page-news-version = Hay una página más reciente. Recárgala cuando te venga bien.
+    .reload = Recargar
+page-news-host = Ahora la sala la llevas tú.
+
+## For those who listen
+
+page-card-back = una carta boca abajo
+page-card-chosen = { $card }, elegida
+page-hand = Tu mano
+page-hand-of = La mano de { $name }
+page-cards =
+    { $count ->
+        [0] ninguna carta
+        [one] una carta
+       *[other] { $count } cartas
+    }
+page-die = un dado que muestra { $face }
+page-die-hidden = un dado bajo un cubilete
+page-coins =
+    { $count ->
+        [0] ninguna moneda
+        [one] una moneda
+       *[other] { $count } monedas
+    }
+page-bails =
+    { $count ->
+        [0] ningún comodín de rechazo
+        [one] queda un comodín de rechazo
+       *[other] quedan { $count } comodines de rechazo
+    }
+page-clothes =
+    { $count ->
+        [0] ninguna prenda
+        [one] una prenda
+       *[other] { $count } prendas
+    }
+page-track = El recorrido, { $last } casillas
+page-track-at = { $name }, casilla { $space }
+page-others = El resto
+page-table = La mesa
+page-yours = Lo tuyo
+page-actions = Lo que puedes hacer

@@ -1839,7 +1839,7 @@ game-sexopolitan = Sexopolitan
 
 ### La page
 
-## Cartes
+## Cards
 
 page-card =
     { $rank ->
@@ -1855,3 +1855,439 @@ page-card =
         [D] carreau
        *[C] trèfle
     }
+
+## Small words
+
+page-close = Fermer
+page-back = Retour
+page-no = Annuler
+page-done = C'est fait
+page-save = Garder
+page-next = Continuer
+page-change = Changer
+page-remove = Retirer
+page-more = Plus
+page-less = Moins
+page-dismiss = Compris
+page-try_again = Réessayer
+page-optional = si tu veux
+page-characters_left =
+    { $count ->
+        [0] plus de place
+        [one] encore un caractère
+       *[other] encore { $count } caractères
+    }
+
+## The way in: for adults only
+
+page-gate = Une table pour soirées joueuses : des jeux de cartes et de dés, en couple ou en bonne compagnie, parfois avec des défis. Réservé aux adultes de 18 ans et plus, qui ont envie d'être là.
+page-gate-promise = Rien n'est obligatoire. Dire stop est gratuit à tout moment, personne n'apprend tes limites, et les salles disparaissent sans laisser de trace.
+page-gate-enter = J'ai 18 ans ou plus : entrer
+page-gate-leave = Partir
+
+## Choosing a game
+
+page-games = Un jeu pour ce soir
+    .subtitle = Choisis-en un et ouvre une salle
+page-games-players = de { $least } à { $most } personnes
+page-games-two = à deux
+page-games-heat = température { $low } à { $high }
+page-games-no_dares = sans défis
+page-games-how = Comment on joue
+page-games-open = Ouvrir une salle
+page-games-opening = La salle s'ouvre…
+page-games-kept = Une salle disparaît un jour après son dernier coup, ou tout de suite si on la brûle.
+page-games-join = Rejoindre une salle
+page-games-code = Code de la salle
+    .hint = Dix lettres et chiffres, donnés par qui t'invite.
+page-games-code_wrong = Un code a dix lettres et chiffres. Regarde encore, ou ouvre le lien.
+page-games-go = Aller à la porte
+page-game-couples-quick = Du poker à récompenses. Pas besoin de table : un lit suffit.
+    .minutes = 90 min
+page-game-couples-advanced = Poker, plis et une course semée de récompenses.
+    .minutes = 2 à 3 heures
+page-game-peekpoker = Trois dés sous ton gobelet, trois sur la table, et un visage impassible.
+    .minutes = 20 min
+page-game-retos = Débarrasse-toi de tes cartes ; chacune peut être un défi pour la place suivante.
+    .minutes = 60 min
+page-game-game-of-porns = Un rami de studio : sors ton film avant les autres.
+    .minutes = 20 min
+page-game-sexopolitan = Trouver l'amour, le garder, arriver à 69 avant tout le monde.
+    .minutes = 40 min
+
+## At the door
+
+page-door = À la porte
+    .subtitle = Frappe, et l'hôte t'ouvrira
+page-door-name = Ton nom
+    .hint = Tel que les autres le verront. Un surnom convient très bien.
+page-door-knock = Frapper
+page-door-screen = C'est notre écran commun
+    .hint = Une télé ou une tablette pour tout le monde. Elle ne prend pas de place et ne montre que ce que chaque personne peut voir.
+page-door-screen_name = Écran commun
+page-door-waiting = C'est frappé. Quelqu'un va ouvrir dans un instant.
+page-door-again = Frapper encore, sous un autre nom
+page-door-playing = Si une partie est en cours, tu peux la regarder sur cet appareil jusqu'à la suivante.
+
+## The line to the room
+
+page-connecting = Un instant…
+page-line_lost = La connexion est perdue ; on réessaie. La partie est à l'abri.
+page-line_back = La connexion est revenue.
+page-server_closing = Le serveur fait une courte pause. Cette page revient d'elle-même, et la partie avec elle.
+page-not_loaded = Nous n'avons pas pu charger la table. Essaie encore une fois.
+page-gone-burnt = Cette salle n'existe plus. Il n'en reste rien.
+page-gone-turned_away = L'hôte a fermé la porte pour cet appareil.
+page-gone-no_such_room = Cette salle n'existe pas, ou plus. Redemande le lien.
+page-gone-elsewhere = Cette salle est ouverte dans d'autres fenêtres de cet appareil. L'utiliser ici ?
+page-gone-use_here = L'utiliser ici
+page-gone-home = Voir les jeux
+
+## The lobby: inviting
+
+page-lobby = La salle
+    .subtitle = Avant la partie
+page-invite = Inviter
+    .text = Montre ceci aux autres : un scan ou le lien, et on frappe à la porte.
+page-invite-code = Code
+page-invite-qr = Code QR avec le lien de cette salle
+page-invite-copy = Copier le lien
+page-invite-copied = Copié
+page-invite-share = Partager le lien
+page-knocking = { $name } frappe à la porte.
+page-knocking-screen = Un écran commun frappe à la porte : { $name }.
+page-knocking-admit = Ouvrir
+    .label = Ouvrir à { $name }
+page-knocking-decline = Pas ce soir
+    .label = Ne pas ouvrir à { $name }
+
+## The lobby: places
+
+page-seats = Autour de la table
+page-seats-free =
+    { $count ->
+        [0] Toutes les places sont prises.
+        [one] Il reste une place.
+       *[other] Il reste { $count } places.
+    }
+page-seats-needed =
+    { $count ->
+        [one] Il manque encore une personne.
+       *[other] Il manque encore { $count } personnes.
+    }
+page-seats-you = toi
+page-seats-here = sur cet appareil
+page-seats-host = hôte
+page-seats-bot = bot
+page-seats-away = pas là
+page-seats-ready = c'est oui
+page-seats-not_ready = pas encore
+page-seats-sit = Prendre place
+page-seats-add = Une personne de plus sur cet appareil
+    .hint = Vous vous le passez ; un rideau cache la main de chaque personne.
+page-seats-rename = Changer le nom
+page-seats-stand_up = Laisser la place
+page-seats-send_out = Faire sortir
+page-seats-add_bot = Ajouter un bot
+page-seats-remove_bot = Retirer { $name }
+page-seats-screen = Faire de cet appareil l'écran commun
+page-bot-sensible = Joue bien
+page-bot-random = Joue au hasard
+page-bot-greedy = Prend ce qui vient
+page-bot-always-calls = Suit toujours
+page-bot-always-raises = Relance toujours
+page-bot-folds-below-two-pairs = Se couche sous deux paires
+
+## The lobby: the game and its rules
+
+page-lobby-game = Le jeu de ce soir
+page-lobby-choose_game = Choisir un jeu
+page-lobby-other_game = Choisir un autre jeu
+page-lobby-no_game = Aucun jeu n'est encore choisi ; c'est l'hôte qui choisit.
+page-lobby-host_decides = L'hôte règle le jeu, les règles et les cartes. Dis-le si tu préfères autre chose.
+page-rules = Règles de la maison
+    .text = Change ce que tu veux. À chaque changement, on redemande à tout le monde.
+page-rules-usual = Vous jouez avec les règles habituelles.
+page-rules-changed =
+    { $count ->
+        [0] Vous jouez avec les règles habituelles.
+        [one] Une règle n'est pas l'habituelle.
+       *[other] { $count } règles ne sont pas les habituelles.
+    }
+page-rules-usually = d'habitude : { $value }
+page-rules-reset = Revenir à l'habituel
+page-rules-range = de { $low } à { $high }
+page-rules-from = { $low } ou plus
+page-rules-as_game = comme le jeu le prévoit
+page-rules-at_most = { $count } au plus
+page-rules-at_least = { $count } au moins
+page-rules-total = { $count } en tout
+page-rules-none = rien
+page-rules-first = À décider d'abord
+page-rules-agree = À convenir entre vous, avec vos mots
+page-rules-prize = Quelque chose que chaque personne offrirait volontiers, comme un petit-déjeuner au lit
+
+## The lobby: decks
+
+page-deck = Jeu de cartes
+page-deck-built_in = Fourni avec Nightcap
+page-deck-yours = Apporté par vous
+page-deck-bring = Apporter le vôtre
+    .hint = Un fichier texte au format des jeux de cartes. Il est vérifié tout de suite, et toute la salle peut le lire.
+page-deck-file = Choisir un fichier
+page-deck-checking = Lecture…
+page-deck-taken = { $title } est sur la table.
+page-deck-line = Ligne { $line }
+page-deck-unreadable = Nous n'avons pas pu lire ce fichier. Est-ce bien du texte ?
+
+## Private boundaries: calm, for one person alone
+
+page-bounds = Tes limites
+    .subtitle = pour { $name } uniquement
+page-bounds-private = Personne d'autre ne voit cette page. Nul n'apprend ce que tu choisis, et rien ne le montre à la table. Quelques cartes restent toujours de côté par hasard : une carte absente ne dit donc rien.
+page-bounds-turn = Maintenant { $name }, sans témoins. Les autres regardent ailleurs.
+page-bounds-heat = Jusqu'où la température peut-elle monter ?
+page-heat-1 = charmant
+page-heat-2 = chaleureux
+page-heat-3 = sensuel
+page-heat-4 = ardent
+page-heat-5 = brûlant
+page-heat = Température { $heat } sur 5
+page-bounds-themes = Qu'est-ce qui peut arriver ?
+    .hint = Ce que tu écartes n'arrivera à personne ce soir.
+page-bounds-fine = d'accord
+page-bounds-never = jamais
+page-bounds-garments = Vêtements que tu mettrais en jeu
+page-bounds-drinks = Boissons que tu prendrais, de ton choix
+page-bounds-as_house = autant que la maison le permet
+page-bounds-save = Garder cela pour moi
+page-bounds-kept = C'est gardé. Personne d'autre ne peut le voir.
+page-bounds-later = Tu peux changer cela jusqu'au début. Ensuite, dire stop reste toujours gratuit.
+page-bounds-open = Dire ce que tu veux, en privé
+
+## Couples
+
+page-couples = Qui forme un couple ?
+    .hint = Un couple, ce sont deux personnes qui le disent toutes les deux. Les règles de la maison peuvent garder les défis au sein des couples.
+page-couples-alone = en solo
+page-couples-with = avec { $name }
+page-couples-waiting = { $name } ne l'a pas encore dit.
+page-couples-both = { $one } et { $other } sont en couple.
+
+## Ready
+
+page-ready = On y va ?
+page-ready-before = Avant de commencer
+page-ready-adult = Je suis adulte, j'ai envie de jouer, et je sais que dire stop est gratuit à tout moment.
+page-ready-yes = C'est oui pour moi
+page-ready-named = C'est oui pour { $name }
+page-ready-undo = Attendez, pas encore
+page-ready-waiting = On attend { $names }
+page-ready-all = Tout le monde a dit oui.
+page-ready-host = L'hôte lance la partie.
+page-ready-asked_again = Quelque chose a changé ; on redemande donc à tout le monde.
+page-start = Commencer la partie
+
+## At the table: the menu
+
+page-menu = Menu
+page-menu-how = Comment jouer
+page-menu-reference = Quelle main l'emporte
+page-menu-log = Ce qui s'est passé
+page-menu-rules = Règles de la maison
+page-menu-look = Langue, apparence et son
+page-menu-invite = Inviter quelqu'un
+page-menu-end = Finir la partie
+page-menu-leave = Quitter la salle
+page-menu-burn = Brûler la salle
+page-confirm-end = Finir la partie ici ?
+    .text = Elle finit sans résultat dès que tout le monde le dit.
+    .yes = Assez pour ce soir
+page-confirm-leave = Quitter la salle ?
+    .text = Ta place est gardée : tu peux revenir avec cet appareil. En attendant, un bot peut jouer pour toi.
+    .yes = Quitter
+page-confirm-burn = Brûler la salle ?
+    .text = La salle est effacée pour tout le monde, tout de suite et pour de bon. Rien de ce soir ne reste sur le serveur.
+    .yes = La brûler
+page-confirm-send_out = Faire sortir { $name } ?
+    .text = L'appareil est mis dehors. On pourra frapper de nouveau.
+    .yes = Faire sortir
+page-log-open = Tout montrer
+page-log-fold = Montrer moins
+page-language = Langue
+page-language-en = English
+page-language-fr = Français
+page-language-es = Español
+page-theme = Apparence
+page-theme-system = comme l'appareil
+page-theme-dark = sombre
+page-theme-light = claire
+page-large_text = Grands caractères
+page-sound = Son
+
+## At the table: stop, pause and the ways out
+
+page-stop = Stop
+    .text = Dire stop ne coûte rien, ne demande pas de raison et ne nomme personne.
+page-stop-said = C'est arrêté. Rien n'est dû.
+page-pause = Pause
+page-paused = En pause
+    .subtitle = rien ne presse
+    .text = Tout se repose. Un verre d'eau, un peu d'air, quelques mots. Cela reprend quand tout le monde le dit.
+page-paused-ready = a envie de continuer
+page-paused-waiting = prend un moment
+page-resume = J'ai envie de continuer
+page-resume-named = { $name } a envie de continuer
+page-ending = Fin de partie proposée par { $names }. Elle finit quand tout le monde le dit.
+page-ending-agree = Finir ici
+page-quick_exit = Quitter cette page tout de suite
+page-away = { $name } a quitté la table. On attend.
+page-away-bot = Un bot joue pour { $name }.
+page-away-play_for = Laisser un bot jouer pour { $name }
+page-away-back = { $name } est de retour.
+page-away-you = Tu as quitté la table. Ta place est gardée.
+page-away-come_back = Revenir à la table
+
+## At the table: whose turn, what can be done, and why not
+
+page-turn-yours = À toi
+page-turn-waiting = On attend { $names }
+page-turn-sealed = Ta réponse est gardée jusqu'à ce que tout le monde ait répondu.
+page-turn-seconds =
+    { $count ->
+        [0] Le temps est écoulé
+        [one] Encore une seconde
+       *[other] Encore { $count } secondes
+    }
+page-asides = Possible aussi
+page-choose =
+    { $least ->
+        [0] Choisis jusqu'à { $most } cartes.
+       *[other] Choisis de { $least } à { $most } cartes.
+    }
+page-choose-exactly =
+    { $count ->
+        [one] Choisis une carte.
+       *[other] Choisis { $count } cartes.
+    }
+page-chosen =
+    { $count ->
+        [0] aucune carte choisie
+        [one] une carte choisie
+       *[other] { $count } cartes choisies
+    }
+page-amount = Combien ?
+page-own_words = Avec tes mots
+page-send = Envoyer
+page-why = Pourquoi pas ?
+page-rule = Règle { $number }
+page-the_rule = La règle
+page-rule-missing = Nous n'avons pas pu charger le texte de cette règle.
+page-rule-english = Les règles elles-mêmes sont en anglais.
+
+## At the table: activities
+
+page-activity-for = { $name }, pour { $other }
+page-activity-both = à deux
+page-activity-time =
+    { $seconds ->
+        [60] une minute
+        [90] une minute et demie
+        [120] deux minutes
+        [180] trois minutes
+       *[other] { $seconds } secondes
+    }
+page-activity-props = avec : { $props }
+page-activity-private_room = dans une pièce à part
+page-activity-price =
+    { $count ->
+        [0] gratuit
+        [one] une pièce
+       *[other] { $count } pièces
+    }
+page-activity-free = Rien de tout cela n'est obligatoire.
+page-activity-this = Celle-ci
+page-timer = Minuteur
+page-timer-start = Lancer le minuteur
+page-timer-pause = Suspendre le minuteur
+page-timer-reset = Remettre le minuteur à zéro
+page-timer-over = Le temps est écoulé. Continuez autant que vous voulez.
+
+## Passing the device round, and the shared screen
+
+page-pass_to = Passer à { $name }
+page-curtain = Passe l'appareil à { $name }.
+page-curtain-open = C'est moi, { $name }
+page-curtain-peek = Maintenir pour regarder
+page-screen = Écran commun
+page-screen-join = Scanne pour venir
+page-screen-waiting = Prenez place et mettez-vous à l'aise.
+
+## The end
+
+page-end = La partie est finie
+page-end-broken_off = Vous avez fini la partie ici. Personne n'a rien perdu.
+page-end-thanks = Merci d'avoir joué. Prenez soin de vous.
+page-end-rounds =
+    { $count ->
+        [one] Une manche
+       *[other] { $count } manches
+    }
+page-end-look_back = Revoir la table
+page-end-again = Encore une
+page-end-host_may = L'hôte peut lancer une autre partie.
+page-books = Cartes sur table
+    .hint = Montre toutes les cartes, pour que chaque personne puisse vérifier le mélange. Seulement si tout le monde est d'accord.
+    .waiting = Tu as dit oui ; il manque encore quelqu'un.
+page-books-open = Enregistrer la partie dévoilée
+    .hint = Un fichier avec toutes les cartes de cette partie ; `nightcap verify` le vérifie.
+
+## News, said in passing
+
+page-news-in = Voici { $name }.
+page-news-out = { $name } n'est plus là.
+page-news-game = Ce soir : { $game }.
+page-news-rules = Les règles de la maison ont changé.
+page-news-deck = Sur la table maintenant : { $deck }.
+page-news-version = Il y a une page plus récente. Recharge-la quand tu veux.
+    .reload = Recharger
+page-news-host = C'est toi l'hôte, maintenant.
+
+## For those who listen
+
+page-card-back = une carte, face cachée
+page-card-chosen = { $card }, choisie
+page-hand = Ta main
+page-hand-of = La main ({ $name })
+page-cards =
+    { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
+page-die = un dé qui montre { $face }
+page-die-hidden = un dé sous un gobelet
+page-coins =
+    { $count ->
+        [0] aucune pièce
+        [one] une pièce
+       *[other] { $count } pièces
+    }
+page-bails =
+    { $count ->
+        [0] plus de joker de refus
+        [one] encore un joker de refus
+       *[other] encore { $count } jokers de refus
+    }
+page-clothes =
+    { $count ->
+        [0] aucun vêtement
+        [one] un vêtement
+       *[other] { $count } vêtements
+    }
+page-track = La piste, { $last } cases
+page-track-at = { $name }, case { $space }
+page-others = Les autres
+page-table = La table
+page-yours = Chez toi
+page-actions = Ce que tu peux faire

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Game } from "../wire";
+import { type DeckProblem, problemText } from "./deck-problems";
 import { type DeckWords, Speaker } from "./speaker";
 import { LANGUAGES, type Language, Texts } from "./texts";
 
@@ -30,6 +31,7 @@ function ways(speaker: Speaker) {
     word: speaker.word.bind(speaker),
     activity: speaker.activity.bind(speaker),
     listed: speaker.listed.bind(speaker),
+    problem: (problem: DeckProblem) => problemText(speaker.texts, problem),
     value: (value: unknown) => speaker.value(value),
     say: (said: { message: string; facts: Record<string, string | number> }) =>
       speaker.texts.say(said.message, said.facts),

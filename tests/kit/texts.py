@@ -239,9 +239,22 @@ def mentioned_in_page() -> tuple[set[str], set[str]]:
     begun = re.compile(r"`(page-[a-z0-9_.-]*)\$\{")
     names: set[str] = set()
     beginnings: set[str] = set()
-    for path in (ROOT / "web" / "src").rglob("*"):
-        if path.suffix in (".ts", ".svelte"):
-            source = path.read_text(encoding="utf-8")
-            names |= set(whole.findall(source))
-            beginnings |= set(begun.findall(source))
+    for source in sources_of_page():
+        names |= set(whole.findall(source))
+        beginnings |= set(begun.findall(source))
     return names, beginnings
+
+
+def said_by_page() -> Iterator[tuple[str, set[str]]]:
+    """Messages that the page says by name, each with the facts that it gives there and then."""
+    said = re.compile(r"""\bsay\(\s*"([a-z][a-z0-9_.-]+)"\s*,?\s*(?:\{([^{}]*)\}\s*,?\s*)?\)""")
+    fact = re.compile(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)")
+    for source in sources_of_page():
+        for message, facts in said.findall(source):
+            yield message, set(fact.findall(facts))
+
+
+def sources_of_page() -> Iterator[str]:
+    for path in (ROOT / "web" / "src").rglob("*"):
+        if path.suffix in (".ts", ".svelte") and ".test." not in path.name:
+            yield path.read_text(encoding="utf-8")

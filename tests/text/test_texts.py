@@ -20,6 +20,7 @@ from kit.texts import (
     messages_in,
     needed_by_games,
     refusals_needed,
+    said_by_page,
     words_needed,
 )
 from nightcap import GAMES, IllegalMove
@@ -123,6 +124,12 @@ def test_the_page_names_no_message_that_is_not_there() -> None:
     assert names
     assert sorted(names - set(ENGLISH)) == []
     assert [start for start in beginnings if not any(message.startswith(start) for message in ENGLISH)] == []
+
+
+def test_the_page_gives_every_message_its_facts() -> None:
+    said = [(message, facts) for message, facts in said_by_page() if message in ENGLISH]
+    assert said
+    assert [(message, facts) for message, facts in said if facts != ENGLISH[message]] == []
 
 
 EXTRA = {

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { flip, play, snapshot } from "./flip";
+
+const leave: (() => void)[] = [];
+
+/** Something that stands at a place and remembers how it was animated. */
+function thing(key: string, left: number, width = 76) {
+  const element = document.createElement("div");
+  const place = { left, top: 0, width, height: 110 };
+  element.getBoundingClientRect = () => ({ ...place }) as DOMRect;
+  const animate = vi.fn();
+  element.animate = animate;
+  const detach = flip(key)(element);
+  if (detach) leave.push(detach);
+  return {
+    animate,
+    detach: () => detach?.(),
+    move: (to: number) => Object.assign(place, { left: to }),
+  };
+}
+
+const want = (reduced: boolean) =>
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: reduced && query.includes("reduce"),
+  }));
+
+beforeEach(() => want(false));
+afterEach(() => {
+  for (const detach of leave.splice(0)) detach();
+  vi.unstubAllGlobals();
+});
+
+it("lets what moved travel, and leaves alone what did not", () => {
+  const king = thing("KH", 0);
+  const queen = thing("QH", 100);
+  const before = snapshot();
+  king.move(200);
+  play(before);
+  expect(king.animate.mock.calls[0]?.[0][0].transform).toBe("translate(-200px, 0px) scale(1)");
+  expect(king.animate.mock.calls[0]?.[1]).toMatchObject({ duration: 180, delay: 0 });
+  expect(queen.animate).not.toHaveBeenCalled();
+});
+
+it("goes from one container to another under the same key, and grows on the way", () => {
+  const onPile = thing("KH", 300, 38);
+  const before = snapshot();
+  const inHand = thing("KH", 0, 76);
+  onPile.detach();
+  play(before);
+  expect(inHand.animate.mock.calls[0]?.[0][0].transform).toBe("translate(300px, 0px) scale(0.5)");
+  expect(onPile.animate).not.toHaveBeenCalled();
+});
+
+it("deals new cards from where they come, one after the other", () => {
+  thing("pack", 500);
+  const before = snapshot();
+  const cards = ["2C", "3C", "4C"].map((key, i) => thing(key, i * 80));
+  play(before, { from: () => "pack" });
+  expect(cards.map(({ animate }) => animate.mock.calls[0]?.[1].delay)).toEqual([0, 60, 120]);
+  expect(cards[1]?.animate.mock.calls[0]?.[0][0].transform).toBe("translate(420px, 0px) scale(1)");
+});
+
+it("fades in what comes from nowhere", () => {
+  const before = snapshot();
+  const card = thing("2C", 0);
+  play(before);
+  expect(card.animate.mock.calls[0]?.[0]).toEqual({ opacity: [0, 1] });
+});
+
+it("only fades where movement is not wanted", () => {
+  want(true);
+  const king = thing("KH", 0);
+  const before = snapshot();
+  king.move(200);
+  play(before);
+  expect(king.animate.mock.calls[0]?.[0]).toEqual({ opacity: [0, 1] });
+});

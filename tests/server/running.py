@@ -14,7 +14,7 @@ from typing import Any
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from nightcap.server import Settings, make_app
+from nightcap.server import Settings, make_app, serving
 from nightcap.store import Journal, MemoryJournal
 
 QUICK = Settings(thinking=0.0, joins_burst=10_000, messages_burst=100_000, messages_per_second=100_000)
@@ -23,14 +23,7 @@ QUICK = Settings(thinking=0.0, joins_burst=10_000, messages_burst=100_000, messa
 @contextmanager
 def server(settings: Settings = QUICK, journal: Journal | None = None) -> Iterator[int]:
     """The port of a server that runs in a thread of its own."""
-    config = uvicorn.Config(
-        make_app(journal or MemoryJournal(), settings),
-        port=0,
-        ws="websockets-sansio",
-        ws_max_size=1024 * 1024,
-        log_level="error",
-    )
-    running = uvicorn.Server(config)
+    running = uvicorn.Server(serving(make_app(journal or MemoryJournal(), settings), port=0))
     thread = threading.Thread(target=running.run, daemon=True)
     thread.start()
     while not running.started:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import http.client
 import json
+import random
 import threading
 import time
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from nightcap.server import Settings, make_app, serving
+from nightcap.server.app import device_name
 from nightcap.store import Journal, MemoryJournal
 
 QUICK = Settings(thinking=0.0, joins_burst=10_000, messages_burst=100_000, messages_per_second=100_000)
@@ -51,6 +53,19 @@ def get(port: int, path: str, **headers: str) -> tuple[int, dict[str, str], str]
     return answer.status, told, (gzip.decompress(body) if "content-encoding" in told else body).decode()
 
 
+def some_move(asked: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+    """One of the answers that were offered."""
+    option = rng.choice(asked["answers"])
+    if "move" in option:
+        move: dict[str, Any] = option["move"]
+        return move
+    field = asked["fields"][option["kind"]]
+    if option["type"] == "amount":
+        return {"type": option["kind"], field: rng.randint(option["low"], option["high"])}
+    count = rng.randint(option["at_least"], min(option["at_most"], len(option["among"])))
+    return {"type": option["kind"], field: rng.sample(option["among"], count)}
+
+
 class Phone:
     """A device with its cookie; what it was told is kept."""
 
@@ -62,6 +77,10 @@ class Phone:
         self.open = ExitStack()
         self.socket: ClientConnection | None = None
         self.said = 0
+
+    def device_in(self, code: str) -> str:
+        """Its name in this room, which is no secret."""
+        return device_name(self.cookie.partition("=")[2], code)
 
     def opens_room(self) -> str:
         status, _, body = post(self.port, "/rooms", Cookie=self.cookie)

@@ -3,8 +3,8 @@
     python -m server.nursery PORT DATA SETTINGS PING
 
 For every line it reads it starts a server like `nightcap serve`, with other limits, says its process id,
-and says `ended` once that has been killed. A server that gets SIGUSR1 has a full disk: its files cannot
-grow. After SIGUSR2 they can again.
+and once that has been killed, how many bytes of memory it took at most. A server that gets SIGUSR1 has a
+full disk: its files cannot grow. After SIGUSR2 they can again.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ def main(port: str, data: str, settings: str, ping: str) -> None:
             serve(int(port), Path(data) / "journal.sqlite", settings, float(ping))
             return
         say(child)
-        os.waitpid(child, 0)
-        say("ended")
+        _, _, used = os.wait4(child, 0)
+        say(used.ru_maxrss if sys.platform == "darwin" else used.ru_maxrss * 1024)
 
 
 def say(word: object) -> None:

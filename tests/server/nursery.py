@@ -18,7 +18,7 @@ from pathlib import Path
 import msgspec
 import uvicorn
 
-from nightcap.server import Settings, make_app, serving
+from nightcap.server import Settings, let_many_in, make_app, serving
 from nightcap.store import SqliteJournal
 
 
@@ -45,6 +45,7 @@ def serve(port: int, journal: Path, settings: str, ping: float) -> None:
 
     signal.signal(signal.SIGUSR1, fill_the_disk)
     signal.signal(signal.SIGUSR2, lambda *_: let_files_grow_to(any_size))
+    let_many_in()
     app = make_app(SqliteJournal(journal), msgspec.json.decode(settings, type=Settings))
     uvicorn.Server(serving(app, port=port, ping=ping)).run()
 

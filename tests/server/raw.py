@@ -17,6 +17,7 @@ class RawSocket:
 
     def __init__(self, phone: Phone, code: str, room_for: int = 0) -> None:
         self.socket = socket.socket()
+        self.reset = False
         if room_for:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room_for)
         self.socket.settimeout(30)
@@ -37,14 +38,11 @@ class RawSocket:
     def sends_frame(self, kind: int, data: bytes) -> None:
         self.socket.sendall(frame(kind, data))
 
-    def is_cut_off(self) -> bool:
-        """Whatever was still under way is read, and then there is an end."""
-        try:
-            while self.socket.recv(65536):
-                pass
-        except ConnectionError:
-            return True
-        return True
+    def is_reset(self) -> bool:
+        """The other side has let go of it for good, also of what was never read."""
+        if not self.reset:
+            self.reset = self.socket.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR) != 0
+        return self.reset
 
     def vanishes(self) -> None:
         """Without a farewell: the connection is reset."""

@@ -38,6 +38,30 @@ class RawSocket:
     def sends_frame(self, kind: int, data: bytes) -> None:
         self.socket.sendall(frame(kind, data))
 
+    def reads_until(self, word: bytes) -> bytes:
+        """Up to where this is said."""
+        heard = b""
+        while word not in heard:
+            data = self.socket.recv(65536)
+            assert data, "the line was closed"
+            heard += data
+        return heard
+
+    def reads_all(self) -> bytes:
+        """Up to the end of the line."""
+        heard = b""
+        try:
+            while data := self.socket.recv(65536):
+                heard += data
+        except ConnectionError:
+            pass
+        return heard
+
+    def hears_the_end(self) -> int:
+        """The code with which the line was closed."""
+        closing = self.reads_all().rpartition(b"\x88")[2]
+        return int.from_bytes(closing[1:3], "big")
+
     def is_reset(self) -> bool:
         """The other side has let go of it for good, also of what was never read."""
         if not self.reset:

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from nightcap.engine.moves import Seat
 from nightcap.rooms import read, room_of
 from nightcap.server.app import COOKIE, device_name
 from nightcap.server.serving import let_many_in
@@ -26,7 +25,6 @@ ROOMS, PEOPLE = 125, 8
 class Device(NamedTuple):
     code: str
     secret: str
-    seat: Seat
     must_hear: Any
 
     async def come_back(self, port: int) -> ClientConnection:
@@ -55,8 +53,7 @@ async def rooms_full_of_devices(data: Path) -> list[Device]:
         await journal.append(code, 0, log)
         room = room_of(map(read, log))
         devices += [
-            Device(code, secret, seat, update_of(room, name, seat))
-            for seat, (secret, name) in enumerate(zip(sworn, names, strict=True))
+            Device(code, secret, update_of(room, name)) for secret, name in zip(sworn, names, strict=True)
         ]
     await journal.close()
     return devices

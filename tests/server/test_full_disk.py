@@ -79,8 +79,8 @@ def test_a_move_that_cannot_be_written_has_not_happened(seed: int, tmp_path: Pat
         entries = asyncio.run(kept(tmp_path, [code]))[code]
         assert [e.action.client for e in entries if isinstance(e.action, Answer)] == done
         server.start()
-        for seat, phone in enumerate((ana, ben)):
-            assert phone.comes_to(code) == update_of(room_of(entries), phone.device_in(code), seat)
+        for phone in (ana, ben):
+            assert phone.comes_to(code) == update_of(room_of(entries), phone.device_in(code))
             phone.leaves()
 
 

@@ -16,14 +16,14 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from nightcap.engine.moves import Seat
-from nightcap.rooms import Entry, Room, asked_of, read, room_of, table_view, view_of
+from nightcap.rooms import Entry, Room, read, room_of
 from nightcap.rooms.actions import Answer
-from nightcap.store import SqliteJournal
-from nightcap.wire import Update, encode
+from nightcap.server.keeper import Keeper
+from nightcap.store import MemoryJournal, SqliteJournal
 from server.processes import ServerProcess, free_port, serve
 from server.running import Phone, some_move
 from server.test_server import started
+from server.test_traffic import Recorder
 
 Acknowledged = tuple[str, str]
 """A room's code, and the client's id of an answer in it."""
@@ -111,28 +111,20 @@ def test_nothing_is_lost_by_kill_minus_nine(seed: int, tmp_path: Path) -> None:
             for code, *phones in tables:
                 written = {e.action.client for e in logs[code] if isinstance(e.action, Answer)}
                 assert {client for room, client in told if room == code} <= written
-                for seat, phone in enumerate(phones):
+                for phone in phones:
                     phone.leaves()
                     lines.callback(phone.leaves)
                     phone.comes_to(code)  # to the same seat, without a new knock
-                    assert phone.told[-1] == update_of(room_of(logs[code]), phone.device_in(code), seat)
+                    assert phone.told[-1] == update_of(room_of(logs[code]), phone.device_in(code))
             tables = [table if plays(table) else started(server.port) for table in tables]
     assert len(told) > 100
 
 
-def update_of(room: Room, device: str, seat: Seat) -> Any:
+def update_of(room: Room, device: str) -> Any:
     """What a device must be told of the room that its log comes to."""
-    return json.loads(
-        encode(
-            Update(
-                room=view_of(room, device),
-                seat=seat,
-                table=table_view(room, device, seat),
-                events=(),
-                asked=asked_of(room, device, seat),
-            )
-        )
-    )
+    line = Recorder(device)
+    Keeper("code", room, MemoryJournal()).join(line)
+    return json.loads(line.heard[0])
 
 
 def plays(table: tuple[str, Phone, Phone]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import http.client
 import json
+import random
 import threading
 import time
 from collections.abc import Iterator
@@ -14,7 +15,8 @@ from typing import Any
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from nightcap.server import Settings, make_app
+from nightcap.server import Settings, make_app, serving
+from nightcap.server.app import device_name
 from nightcap.store import Journal, MemoryJournal
 
 QUICK = Settings(thinking=0.0, joins_burst=10_000, messages_burst=100_000, messages_per_second=100_000)
@@ -23,14 +25,7 @@ QUICK = Settings(thinking=0.0, joins_burst=10_000, messages_burst=100_000, messa
 @contextmanager
 def server(settings: Settings = QUICK, journal: Journal | None = None) -> Iterator[int]:
     """The port of a server that runs in a thread of its own."""
-    config = uvicorn.Config(
-        make_app(journal or MemoryJournal(), settings),
-        port=0,
-        ws="websockets-sansio",
-        ws_max_size=1024 * 1024,
-        log_level="error",
-    )
-    running = uvicorn.Server(config)
+    running = uvicorn.Server(serving(make_app(journal or MemoryJournal(), settings), port=0))
     thread = threading.Thread(target=running.run, daemon=True)
     thread.start()
     while not running.started:
@@ -58,6 +53,19 @@ def get(port: int, path: str, **headers: str) -> tuple[int, dict[str, str], str]
     return answer.status, told, (gzip.decompress(body) if "content-encoding" in told else body).decode()
 
 
+def some_move(asked: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+    """One of the answers that were offered."""
+    option = rng.choice(asked["answers"])
+    if "move" in option:
+        move: dict[str, Any] = option["move"]
+        return move
+    field = asked["fields"][option["kind"]]
+    if option["type"] == "amount":
+        return {"type": option["kind"], field: rng.randint(option["low"], option["high"])}
+    count = rng.randint(option["at_least"], min(option["at_most"], len(option["among"])))
+    return {"type": option["kind"], field: rng.sample(option["among"], count)}
+
+
 class Phone:
     """A device with its cookie; what it was told is kept."""
 
@@ -69,6 +77,10 @@ class Phone:
         self.open = ExitStack()
         self.socket: ClientConnection | None = None
         self.said = 0
+
+    def device_in(self, code: str) -> str:
+        """Its name in this room, which is no secret."""
+        return device_name(self.cookie.partition("=")[2], code)
 
     def opens_room(self) -> str:
         status, _, body = post(self.port, "/rooms", Cookie=self.cookie)

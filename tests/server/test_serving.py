@@ -21,8 +21,8 @@ from kit.rules import ROOT
 from nightcap.server import Settings
 from nightcap.server.certificate import own_certificate
 from nightcap.server.logbook import open_logbook
+from server.processes import free_port
 from server.running import QUICK, Phone, get, server
-from server.test_killed import free_port
 from server.test_server import started, throw
 
 

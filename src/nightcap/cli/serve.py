@@ -17,7 +17,7 @@ import uvicorn
 from rich.console import Console
 
 from nightcap.cli.language import add_language, chosen_language
-from nightcap.server import Settings, make_app
+from nightcap.server import Settings, let_many_in, make_app, serving
 from nightcap.server.certificate import own_certificate
 from nightcap.server.logbook import open_logbook
 from nightcap.store import SqliteJournal
@@ -89,17 +89,8 @@ def run(args: argparse.Namespace) -> int:
     open_logbook("INFO" if args.log else "WARNING")
     if args.open and has_a_screen():
         threading.Timer(1.0, webbrowser.open, [here]).start()
-    config = uvicorn.Config(
-        make_app(journal, settings),
-        ws="websockets-sansio",
-        ws_max_size=1024 * 1024,
-        log_config=None,
-        server_header=False,
-        date_header=False,
-        ssl_certfile=certificate,
-        ssl_keyfile=key,
-        timeout_graceful_shutdown=5,
-    )
+    let_many_in()
+    config = serving(make_app(journal, settings), ssl_certfile=certificate, ssl_keyfile=key)
     uvicorn.Server(config).run(sockets=[listening])
     return 0
 

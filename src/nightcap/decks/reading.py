@@ -19,6 +19,9 @@ LARGEST = 512 * 1024
 
 MOST_TAGS = 40
 
+LONG_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]+|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*')[ \t]*\.[ \t]*){20}""")
+"""`a.b.c.…`: a deck needs two parts. The reader takes memory by the square of them, until there is none."""
+
 SECTIONS = ("title", "tags", "card", "fallback", "dare")
 
 
@@ -34,9 +37,12 @@ def read_deck(text: str) -> WrittenDeck:
     """The deck that this TOML describes."""
     if len(text.encode()) > LARGEST:
         raise BadDeck([Problem(1, "too_large", {"most": str(LARGEST // 1024)})])
+    if long := LONG_KEY.search(text):
+        line = text.count("\n", 0, long.start()) + 1
+        raise BadDeck([Problem(line, "not_toml", {"problem": "nested too deeply"})])
     try:
         raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # not TOML, or a number without end
         raise BadDeck([_not_toml(str(error), text)]) from None
     except RecursionError:
         raise BadDeck([Problem(1, "not_toml", {"problem": "nested too deeply"})]) from None

@@ -39,6 +39,9 @@ from nightcap.rooms.people import unready
 from nightcap.rooms.refusals import Refused
 from nightcap.rooms.room import Room, does
 
+MOST_PROBLEMS = 100
+"""Of a deck file that are told at once."""
+
 
 @does(ChooseGame)
 def choose_game(room: Room, by: Device, action: ChooseGame) -> None:
@@ -85,7 +88,10 @@ def chosen_deck(action: ChooseDeck) -> WrittenDeck:
         try:
             return read_deck(action.text)
         except BadDeck as bad:
-            problems = [{"line": p.line, "code": p.code, "facts": p.facts} for p in bad.problems]
+            problems = [
+                {"line": problem.line, "code": problem.code, "facts": problem.facts}
+                for problem in bad.problems[:MOST_PROBLEMS]
+            ]
             raise Refused("bad_deck_file", problems=problems) from None
     if action.deck not in BUILT_IN:
         raise Refused("no_such_deck", known=", ".join(BUILT_IN))

@@ -28,7 +28,7 @@ from nightcap.server.limits import Bucket, Buckets
 from nightcap.server.line import SocketLine
 from nightcap.server.logbook import note
 from nightcap.server.pages import pages
-from nightcap.store import Journal
+from nightcap.store import Journal, JournalError
 from nightcap.wire import Gone, Sorry, encode
 
 COOKIE = "nightcap_device"
@@ -168,6 +168,8 @@ class Site:
             keeper = await self.house.open(lambda code: device_name(secret, code))
         except Refused as full:
             return refusal(full.code, FULL)
+        except JournalError:
+            return refusal("not_durable", FULL)
         note("room_opened", rooms_in_memory=len(self.house.keepers))
         response = JSONResponse({"code": keeper.code}, status_code=201)
         self._give_cookie(request, response, secret)
@@ -213,7 +215,8 @@ class Site:
         """Every few minutes: rooms expire, and idle ones rest on disk."""
         while True:
             await asyncio.sleep(min(300, max(1.0, self.settings.keep / 10)))
-            await self.house.expire(self.settings.keep)
+            with contextlib.suppress(JournalError):  # a full disk now is no reason to keep things later
+                await self.house.expire(self.settings.keep)
             await self.house.erase_traces()
             self.house.rest()
 

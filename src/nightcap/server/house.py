@@ -34,13 +34,19 @@ class House:
         self.traces: set[str] = set()
         """Rooms that are gone, of which something may still be on the disk."""
         self._finding = asyncio.Lock()
+        self._opening = 0
+        """Rooms that are not in the journal yet."""
 
     async def open(self, host: Callable[[str], Device]) -> Keeper:
         """A new room; `host` gives the device's name in it, which depends on the code."""
-        if len(await self.journal.rooms()) >= self.most:
+        if len(await self.journal.rooms()) + self._opening >= self.most:
             raise Refused("too_many_rooms")
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        keeper = await Keeper.open(code, host(code), self.journal, self.thinking)
+        self._opening += 1
+        try:
+            keeper = await Keeper.open(code, host(code), self.journal, self.thinking)
+        finally:
+            self._opening -= 1
         self.keepers[code] = keeper
         return keeper
 

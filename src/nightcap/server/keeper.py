@@ -280,8 +280,8 @@ class Keeper:
 
     @property
     def idle(self) -> bool:
-        """Nobody is on the line, and no bot is thinking."""
-        return not self.lines and (self._bot is None or self._bot.done())
+        """Nobody is on the line, no bot is thinking, and nothing is being written."""
+        return not self.lines and not self._turn.locked() and (self._bot is None or self._bot.done())
 
     def close(self) -> None:
         for task in (self._bot, self._clock):

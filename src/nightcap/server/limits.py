@@ -22,13 +22,13 @@ class Bucket:
         self.left = burst
         self.at = clock()
 
-    def take(self) -> bool:
+    def take(self, count: int = 1) -> bool:
         now = self.clock()
         self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
         self.at = now
-        if self.left < 1:
+        if self.left < count:
             return False
-        self.left -= 1
+        self.left -= count
         return True
 
     @property

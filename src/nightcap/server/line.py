@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from nightcap.engine.moves import Seat
 from nightcap.engine.refusals import Refusal
@@ -35,7 +35,6 @@ WAITING = 64
 """Messages that may wait for a slow device; with more it is hung up, and comes back when it can."""
 
 HUNG_UP = 1000
-TOO_SLOW = 1013
 
 
 class SocketLine:
@@ -51,6 +50,7 @@ class SocketLine:
         self.bucket = bucket
         self.seat: Seat | None = None
         self._out: asyncio.Queue[bytes | int] = asyncio.Queue(WAITING)
+        self._writing: asyncio.Task[None] | None = None
         self._closed = False
 
     def send(self, message: ToClient) -> None:
@@ -60,9 +60,8 @@ class SocketLine:
             self._out.put_nowait(encode(message))
         except asyncio.QueueFull:
             self._closed = True
-            while not self._out.empty():
-                self._out.get_nowait()
-            self._out.put_nowait(TOO_SLOW)
+            if self._writing is not None:
+                self._writing.cancel()  # it waits for a device that takes nothing
 
     def hang_up(self) -> None:
         if not self._closed:
@@ -75,7 +74,7 @@ class SocketLine:
 
     async def serve(self, after: int | None = None) -> None:
         """Until the device goes, or is sent away; `after` is the last news it has had."""
-        writing = asyncio.create_task(self._write())
+        self._writing = writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read())
         self.keeper.join(self, after)
         try:
@@ -98,14 +97,18 @@ class SocketLine:
     async def _read(self) -> None:
         while True:
             try:
-                said = await self.socket.receive_text()
-            except (WebSocketDisconnect, KeyError, RuntimeError):
+                received = await self.socket.receive()
+            except RuntimeError:
                 return
-            if not self.bucket.take():
+            if received["type"] == "websocket.disconnect":
+                return
+            said = received.get("text") or ""  # bytes say nothing here
+            if not self.bucket.take(1 + len(said) // LARGEST_MESSAGE):
                 self.send(Sorry("", "too_fast", "", {}))
                 await asyncio.sleep(0.2)
                 continue
             await self._hear(said)
+            await asyncio.sleep(0)  # what was answered goes out before more is heard
 
     async def _hear(self, said: str) -> None:
         if len(said) > LARGEST_DECK_MESSAGE:
@@ -126,11 +129,12 @@ class SocketLine:
                 case Burn(code):
                     if code != self.keeper.code:
                         raise Refused("not_confirmed")
-                    await self.house.burn(self.keeper, self.device)
+                    await asyncio.shield(self.house.burn(self.keeper, self.device))
                 case Act(action):
                     if len(said) > LARGEST_MESSAGE and not isinstance(action, ChooseDeck):
                         raise Refused("too_large")
-                    await self.keeper.says(self.device, action)
+                    # Once begun it is carried out, whether or not the device is still there.
+                    await asyncio.shield(self.keeper.says(self.device, action))
                     self.send(Accepted(client))
         except Refusal as refusal:
             self.send(Sorry(client, refusal.code, refusal.rule, refusal.facts))

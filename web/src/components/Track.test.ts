@@ -36,10 +36,10 @@ it("lets only the pawn that moved walk, space by space", async () => {
   expect(animate).not.toHaveBeenCalled();
   await rerender({ pawns: pawns(14, 4) });
   expect(animate).toHaveBeenCalledOnce();
-  expect(animate.mock.contexts[0]?.textContent).toBe("D");
+  expect(animate.mock.contexts[0]).toMatchObject({ textContent: "D" });
   expect(animate.mock.calls[0]?.[0]).toHaveLength(6);
   await rerender({ pawns: pawns(14, 6) });
-  expect(animate.mock.contexts[1]?.textContent).toBe("E");
+  expect(animate.mock.contexts[1]).toMatchObject({ textContent: "E" });
   expect(animate.mock.calls[1]?.[0]).toHaveLength(3);
 });
 

@@ -31,6 +31,17 @@ it("leaves fourteen pixels to a space on a phone", () => {
   expect(map.at(2, 0).x - map.at(1, 0).x).toBeGreaterThanOrEqual(14);
 });
 
+it("draws a line between the space before it and its own", () => {
+  for (const width of [358, 1100]) {
+    const map = board({ ...phone, width });
+    for (let space = 2; space <= 71; space += 1) {
+      if ((space - 1) % map.perRow === 0) continue;
+      expect(map.before(space)).toBeGreaterThan(map.at(space - 1, 0).x + 5);
+      expect(map.before(space)).toBeLessThan(map.at(space, 0).x - 5);
+    }
+  }
+});
+
 it("walks every space between, forwards and back", () => {
   expect(way(3, 6)).toEqual([3, 4, 5, 6]);
   expect(way(2, 0)).toEqual([2, 1, 0]);

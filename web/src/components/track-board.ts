@@ -5,6 +5,8 @@ export interface Board {
   perRow: number;
   /** The centre of a space in a lane; space 0 lies before the first. */
   at: (space: number, lane: number) => { x: number; y: number };
+  /** Where the line directly before a space is drawn. */
+  before: (space: number) => number;
 }
 
 const GROUP = 5;
@@ -31,17 +33,20 @@ export function board({ width, spaces, lanes, scale }: Measures): Board {
   const perRow = even * GROUP;
   const step = Math.min(26 * scale, (room - gap * (even - 1)) / perRow);
   const rowHeight = head + lanes * lane + 10 * scale;
+  const row = (space: number) => Math.max(0, Math.floor((space - 1) / perRow));
+  const column = (space: number) => space - 1 - row(space) * perRow;
+  const left = (space: number) =>
+    edge + column(space) * step + Math.floor(column(space) / GROUP) * gap;
   return {
     width,
     height: rows * rowHeight,
     perRow,
-    at(space, laneNumber) {
-      const row = space === 0 ? 0 : Math.floor((space - 1) / perRow);
-      const column = space - 1 - row * perRow;
-      const x =
-        space === 0 ? 10 * scale : edge + (column + 0.5) * step + Math.floor(column / GROUP) * gap;
-      return { x, y: row * rowHeight + head + (laneNumber + 0.5) * lane };
-    },
+    at: (space, number) => ({
+      x: space === 0 ? 10 * scale : left(space) + step / 2,
+      y: row(space) * rowHeight + head + (number + 0.5) * lane,
+    }),
+    before: (space) =>
+      left(space) - (column(space) % GROUP === 0 && column(space) > 0 ? gap / 2 : 0),
   };
 }
 

@@ -2563,6 +2563,10 @@ export interface SeatOfRoom {
   readonly name: string;
   /** On this device. */
   readonly mine: boolean;
+  /** On the host's device. */
+  readonly host: boolean;
+  /** For the host, who may send it away; null: a bot's seat. */
+  readonly device: string | null;
   readonly bot: string;
   readonly ready: boolean;
   readonly away: boolean;
@@ -2667,6 +2671,8 @@ export interface RoomView<G extends Game = Game> {
   readonly mine: Mine | null;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
+  /** Of clothing, that everybody begins with by these house rules: for the notices in the lobby. */
+  readonly pieces: number;
   readonly deck: DeckOfRoom | null;
   readonly commitment: string;
   readonly shares: number;

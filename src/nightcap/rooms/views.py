@@ -14,6 +14,7 @@ from nightcap.engine.refusals import IllegalMove
 from nightcap.engine.table import View
 from nightcap.rooms import luck
 from nightcap.rooms.actions import Device
+from nightcap.rooms.agreement import house
 from nightcap.rooms.people import Knocking
 from nightcap.rooms.refusals import Refused
 from nightcap.rooms.room import Room
@@ -25,6 +26,10 @@ class SeatOfRoom(Struct, frozen=True, kw_only=True):
     name: str
     mine: bool
     """On this device."""
+    host: bool
+    """On the host's device."""
+    device: Device | None
+    """For the host, who may send it away; None: a bot's seat."""
     bot: str
     ready: bool
     away: bool
@@ -78,6 +83,8 @@ class RoomView(Struct, frozen=True, kw_only=True):
     mine: Mine | None
     game: str
     options: dict[str, Any]
+    pieces: int
+    """Of clothing, that everybody begins with by these house rules: for the notices in the lobby."""
     deck: DeckOfRoom | None
     commitment: str
     shares: int
@@ -116,6 +123,8 @@ def view_of(room: Room, device: Device, seat: Seat | None = None) -> RoomView:
             SeatOfRoom(
                 name=person.name,
                 mine=person.device == device,
+                host=person.device == room.host,
+                device=person.device if device == room.host else None,
                 bot=person.bot,
                 ready=person.ready,
                 away=person.away,
@@ -126,6 +135,7 @@ def view_of(room: Room, device: Device, seat: Seat | None = None) -> RoomView:
         mine=None if seat is None or mine is None else Mine(seat=seat, boundaries=mine.boundaries),
         game=room.game,
         options=room.options,
+        pieces=0 if room.table or not room.game else getattr(house(room), "pieces", 0),
         deck=None if deck is None else DeckOfRoom(id=deck.id, title=deck.title, since=room.deck_since),
         commitment=luck.commitment(room.secret) if room.secret else "",
         shares=len(room.shares),

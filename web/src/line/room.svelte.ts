@@ -11,6 +11,7 @@ import type {
   Seat,
   ToClient,
   Update,
+  WordsOfDeck,
 } from "../wire";
 import { at } from "./address";
 import { Line, type LineState, Refusal, randomHex } from "./line";
@@ -37,6 +38,8 @@ export class Room {
 
   /** The words of the deck that is played with. */
   deckWords: DeckWords = $state.raw({});
+  /** What can be ruled out in it, in its own words. */
+  deckTags: WordsOfDeck["tags"] = $state.raw({});
   /** How a change of the view is made visible. */
   showing: (change: () => void) => void = (change) => change();
 
@@ -140,7 +143,9 @@ export class Room {
     if (key === this.deck) return;
     this.deck = key;
     try {
-      this.deckWords = deck ? await wordsOfDeck(this.code) : {};
+      const words = deck ? await wordsOfDeck(this.code) : null;
+      this.deckWords = words?.activities ?? {};
+      this.deckTags = words?.tags ?? {};
     } catch {
       if (this.deck === key) this.deck = "";
     }
@@ -158,8 +163,8 @@ export class Room {
   }
 }
 
-async function wordsOfDeck(code: string): Promise<DeckWords> {
+async function wordsOfDeck(code: string): Promise<WordsOfDeck> {
   const answer = await fetch(at(`rooms/${encodeURIComponent(code)}/deck`));
   if (!answer.ok) throw new Refusal("line_lost");
-  return ((await answer.json()) as { activities: DeckWords }).activities;
+  return (await answer.json()) as WordsOfDeck;
 }

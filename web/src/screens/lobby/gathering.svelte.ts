@@ -1,0 +1,154 @@
+/** People come together round a table: what the lobby's parts share. */
+
+import { Refusal } from "../../line/line";
+import { menu } from "../../line/menu";
+import type { Room } from "../../line/room.svelte";
+import { forget, recall, remember } from "../../memory";
+import { Speaker } from "../../text/speaker";
+import { texts } from "../../text/texts.svelte";
+import type {
+  Game,
+  GameOnMenu,
+  HouseRule,
+  Menu,
+  OfDevice,
+  RoomView,
+  Seat,
+  SeatOfRoom,
+} from "../../wire";
+import { saidBoundaries } from "./said";
+
+/** What lies over the lobby. */
+export type Part =
+  | "games"
+  | "invite"
+  | "sit"
+  | "rules"
+  | "decks"
+  | "couples"
+  | "notices"
+  | "agree"
+  | "bots"
+  | "menu";
+
+export interface Someone extends SeatOfRoom {
+  readonly seat: Seat;
+}
+
+/** The next thing to do on this device. */
+export type Next =
+  | { readonly step: "game" | "invite" | "agree" | "start" | "wait" }
+  | { readonly step: "boundaries" | "ready"; readonly who: Someone };
+
+export class Gathering {
+  part: Part | null = $state(null);
+  /** Whose sheet is open. */
+  person: Seat | null = $state(null);
+  /** Whose private page is open. */
+  boundariesOf: Seat | null = $state(null);
+  refused: Refusal | null = $state.raw(null);
+  menu: Menu | null = $state.raw(null);
+  isScreen = $state(false);
+
+  constructor(readonly room: Room) {
+    this.isScreen = recall(`screen.${room.code}`) === "yes";
+    menu().then(
+      (found) => (this.menu = found),
+      () => this.show(new Refusal("line_lost")),
+    );
+  }
+
+  get view(): RoomView {
+    if (!this.room.update) throw new Error("nobody is in yet");
+    return this.room.update.room;
+  }
+
+  get game(): GameOnMenu | null {
+    return this.menu?.games.find((game) => game.id === this.view.game) ?? null;
+  }
+
+  /** Says the chosen game's words; there are none before a game is chosen. */
+  readonly speaker: Speaker | null = $derived.by(() => {
+    if (!this.room.update?.room.game) return null;
+    const game = this.view.game as Game;
+    return new Speaker(texts, { game, names: (seat) => this.view.seats[seat]?.name ?? "" });
+  });
+
+  get everybody(): Someone[] {
+    return this.view.seats.map((person, seat) => ({ ...person, seat }));
+  }
+
+  get here(): Someone[] {
+    return this.everybody.filter((person) => person.mine);
+  }
+
+  get waitingFor(): Someone[] {
+    return this.everybody.filter((person) => !person.ready);
+  }
+
+  get freeSeats(): number {
+    return (this.game?.most ?? 0) - this.view.seats.length;
+  }
+
+  get missing(): number {
+    return Math.max(0, (this.game?.least ?? 0) - this.view.seats.length);
+  }
+
+  /** House rules that need people's own words before the start. */
+  get toAgree(): HouseRule[] {
+    return this.game?.rules.filter((rule) => rule.to_agree) ?? [];
+  }
+
+  get next(): Next {
+    if (!this.view.game) return { step: this.view.host ? "game" : "wait" };
+    if (this.missing > 0) return { step: "invite" };
+    if (this.view.host && this.toAgree.some((rule) => !this.view.options[rule.name]))
+      return { step: "agree" };
+    const who = this.here.find((person) => !person.ready);
+    if (who) return { step: this.hasSaidBoundaries(who) ? "ready" : "boundaries", who };
+    return { step: this.view.host ? "start" : "wait" };
+  }
+
+  private hasSaidBoundaries({ seat, name }: Someone): boolean {
+    if (!this.game?.decks.length) return true;
+    const { mine } = this.view;
+    return mine?.seat === seat
+      ? mine.boundaries !== null
+      : saidBoundaries.has(this.room.code, name);
+  }
+
+  /** A refusal in words. */
+  inWords({ code, facts }: Refusal): string {
+    if (!this.speaker) return texts.say(`refusal-${code}`, facts as Record<string, string>);
+    const option = typeof facts.option === "string" ? this.speaker.option(facts.option) : "";
+    return this.speaker.refusal({ code, facts: option ? { ...facts, option } : facts });
+  }
+
+  /** Say something to the room; whether it was done. If not, the reason is shown. */
+  async do(action: OfDevice): Promise<boolean> {
+    this.refused = null;
+    try {
+      await this.room.act(action);
+      return true;
+    } catch (problem) {
+      this.show(problem);
+      return false;
+    }
+  }
+
+  show(problem: unknown): void {
+    if (!(problem instanceof Refusal)) throw problem;
+    this.refused = problem;
+  }
+
+  open(part: Part | null): void {
+    this.refused = null;
+    this.part = part;
+  }
+
+  beScreen(yes: boolean): void {
+    this.isScreen = yes;
+    if (yes) remember(`screen.${this.room.code}`, "yes");
+    else forget(`screen.${this.room.code}`);
+  }
+}

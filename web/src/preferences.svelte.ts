@@ -11,7 +11,7 @@ interface Kept {
 }
 
 class Preferences implements Kept {
-  theme: Theme = $state("system");
+  theme: Theme = $state("dark");
   largeText = $state(false);
   sound = $state(false);
 

@@ -45,7 +45,7 @@ def test_a_socket_that_stops_reading_is_let_go_and_delays_nobody(tmp_path: Path)
 
 
 def test_many_that_stop_reading_take_little_memory(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path) as server, ExitStack() as sockets:
+    with ServerProcess(tmp_path, ping=3.0) as server, ExitStack() as sockets:
         code, ana, ben = started(server.port)
         everybody_is_told(ana, ben)
         deaf = [RawSocket(ana, code, room_for=2048) for _ in range(20)]

@@ -31,7 +31,7 @@ MANY = Settings(
 )
 """As many of everything as a test may need, and numbers to look at."""
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds after which something that must happen has not happened."""
 
 

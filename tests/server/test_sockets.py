@@ -45,7 +45,7 @@ def test_a_socket_that_stops_reading_is_let_go_and_delays_nobody(tmp_path: Path)
 
 
 def test_many_that_stop_reading_take_little_memory(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path) as server, ExitStack() as sockets:
+    with ServerProcess(tmp_path, ping=3.0) as server, ExitStack() as sockets:
         code, ana, ben = started(server.port)
         everybody_is_told(ana, ben)
         deaf = [RawSocket(ana, code, room_for=2048) for _ in range(20)]
@@ -63,7 +63,7 @@ def test_many_that_stop_reading_take_little_memory(tmp_path: Path) -> None:
 
 def test_devices_that_fall_silent_are_let_go(tmp_path: Path) -> None:
     """They answer no ping. What was sent to them is under way, or still waits, or is too much already."""
-    with ServerProcess(tmp_path, ping=0.5) as server, ExitStack() as sockets:
+    with ServerProcess(tmp_path, ping=3.0) as server, ExitStack() as sockets:
         code, ana, ben = started(server.port)
         silent = [RawSocket(ana, code, room_for=2048) for _ in range(20)]
         for number, one in enumerate(silent):
@@ -79,7 +79,7 @@ def test_devices_that_fall_silent_are_let_go(tmp_path: Path) -> None:
 
 def test_a_phone_that_sleeps_is_let_go_and_comes_back(tmp_path: Path) -> None:
     """Its process is stopped: no close, no end of the connection, no answer."""
-    with ServerProcess(tmp_path, ping=0.5) as server:
+    with ServerProcess(tmp_path, ping=3.0) as server:
         code, ana, ben = started(server.port)
         ben.leaves()
         url = f"ws://127.0.0.1:{server.port}/rooms/{code}/socket"

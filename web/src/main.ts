@@ -5,6 +5,7 @@ import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/base.css";
 import { preferences } from "./preferences.svelte";
+import { keepShell } from "./shell";
 import { texts } from "./text/texts.svelte";
 
 const target = document.getElementById("app");
@@ -12,3 +13,4 @@ if (!target) throw new Error("the page has no #app");
 preferences.begin();
 await texts.begin();
 mount(App, { target });
+keepShell();

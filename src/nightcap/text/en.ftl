@@ -2291,3 +2291,32 @@ page-others = The others
 page-table = The table
 page-yours = Yours
 page-actions = What you can do
+
+## The lobby: arriving, and what is still to be done
+
+page-arrival = How do you play?
+page-arrival-own = On my own phone
+    .hint = The others use theirs: you invite them in a moment.
+page-arrival-round = We pass this device round
+    .hint = Two or more of you on one device. A curtain hides each hand from the others.
+page-name-ask = What shall we call you?
+page-name-missing = Write a name first; any will do.
+page-names = Who plays on this device?
+page-names-first = First name
+page-names-next = Next name
+page-names-add = Add
+page-names-done = That is everybody
+page-seats-empty = a free seat
+page-bots = A bot takes a seat and plays by the rules. It never gets or gives a dare.
+page-agree-on = Agree on: { $what }
+page-agree-missing = not agreed yet
+page-ready-before_hint = What everybody should know
+page-rules-all_usual = All rules back to the usual
+page-bounds-of = The boundaries of { $name }
+page-couples-count =
+    { $count ->
+        [0] nobody has said so
+        [one] one couple
+       *[other] { $count } couples
+    }
+page-screen-no_more = I want to play on this device

@@ -2291,3 +2291,32 @@ page-others = El resto
 page-table = La mesa
 page-yours = Lo tuyo
 page-actions = Lo que puedes hacer
+
+## La sala: la llegada, y lo que queda por hacer
+
+page-arrival = ¿Cómo vais a jugar?
+page-arrival-own = En mi propio teléfono
+    .hint = El resto usa el suyo: enseguida puedes invitar.
+page-arrival-round = Nos pasamos este dispositivo
+    .hint = Dos o más en un solo dispositivo. Un telón oculta cada mano al resto.
+page-name-ask = ¿Cómo te llamamos?
+page-name-missing = Escribe primero un nombre; vale cualquiera.
+page-names = ¿Quién juega en este dispositivo?
+page-names-first = Primer nombre
+page-names-next = Nombre siguiente
+page-names-add = Añadir
+page-names-done = No falta nadie
+page-seats-empty = un asiento libre
+page-bots = Un bot ocupa un asiento y juega según las reglas. Nunca recibe ni da retos.
+page-agree-on = Por acordar: { $what }
+page-agree-missing = aún sin acordar
+page-ready-before_hint = Lo que hay que saber antes
+page-rules-all_usual = Todas las reglas como siempre
+page-bounds-of = Los límites de { $name }
+page-couples-count =
+    { $count ->
+        [0] nadie lo ha dicho
+        [one] una pareja
+       *[other] { $count } parejas
+    }
+page-screen-no_more = Quiero jugar en este dispositivo

@@ -2291,3 +2291,32 @@ page-others = Les autres
 page-table = La table
 page-yours = Chez toi
 page-actions = Ce que tu peux faire
+
+## Le salon : l'arrivée, et ce qui reste à faire
+
+page-arrival = Comment jouez-vous ?
+page-arrival-own = Sur mon propre téléphone
+    .hint = Les autres prennent le leur : tu les invites dans un instant.
+page-arrival-round = Nous faisons passer cet appareil
+    .hint = À deux ou plus sur un seul appareil. Un rideau cache chaque main aux autres.
+page-name-ask = Comment t'appelle-t-on ?
+page-name-missing = Écris d'abord un nom ; n'importe lequel convient.
+page-names = Qui joue sur cet appareil ?
+page-names-first = Premier nom
+page-names-next = Nom suivant
+page-names-add = Ajouter
+page-names-done = Tout le monde est là
+page-seats-empty = une place libre
+page-bots = Un bot prend une place et joue selon les règles. Il ne reçoit et ne donne jamais de gage.
+page-agree-on = À convenir : { $what }
+page-agree-missing = pas encore convenu
+page-ready-before_hint = Ce qu'il faut savoir avant
+page-rules-all_usual = Toutes les règles comme d'habitude
+page-bounds-of = Les limites de { $name }
+page-couples-count =
+    { $count ->
+        [0] personne ne l'a dit
+        [one] un couple
+       *[other] { $count } couples
+    }
+page-screen-no_more = Je veux jouer sur cet appareil

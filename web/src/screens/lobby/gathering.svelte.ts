@@ -16,6 +16,7 @@ import type {
   Seat,
   SeatOfRoom,
 } from "../../wire";
+import { Doorway } from "./doorway.svelte";
 import { saidBoundaries } from "./said";
 
 /** What lies over the lobby. */
@@ -49,8 +50,10 @@ export class Gathering {
   refused: Refusal | null = $state.raw(null);
   menu: Menu | null = $state.raw(null);
   isScreen = $state(false);
+  readonly doorway: Doorway;
 
   constructor(readonly room: Room) {
+    this.doorway = new Doorway(room.code);
     this.isScreen = recall(`screen.${room.code}`) === "yes";
     menu().then(
       (found) => (this.menu = found),

@@ -1,0 +1,48 @@
+/** The link to a room, and the ways to hand it to others. */
+
+import { at } from "../../line/address";
+
+export class Doorway {
+  link = $state("");
+  copied = $state(false);
+  readonly canShare = typeof navigator.share === "function";
+
+  constructor(readonly code: string) {
+    void this.find();
+  }
+
+  get picture(): string {
+    return at(`rooms/${encodeURIComponent(this.code)}/door.svg`);
+  }
+
+  share(): void {
+    navigator.share({ title: "Nightcap", url: this.link }).catch(() => undefined); // they thought better of it
+  }
+
+  async copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(this.link);
+    } catch {
+      copyTheOldWay(this.link); // browsers have no clipboard for pages of a plain local network
+    }
+    this.copied = true;
+  }
+
+  private async find(): Promise<void> {
+    try {
+      const answer = await fetch(at(`rooms/${encodeURIComponent(this.code)}/door`));
+      this.link = ((await answer.json()) as { link: string }).link;
+    } catch {
+      this.link = at(`#${this.code}`);
+    }
+  }
+}
+
+function copyTheOldWay(text: string): void {
+  const area = document.createElement("textarea");
+  area.value = text;
+  (document.querySelector("dialog[open]") ?? document.body).append(area);
+  area.select();
+  document.execCommand("copy");
+  area.remove();
+}

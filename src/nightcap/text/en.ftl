@@ -2312,6 +2312,7 @@ page-plain-less = One less
 page-plain-more = One more
 page-plain-own_words = In your own words
 page-plain-people = At the table
+page-plain-pot = in the pot
 page-plain-secret = Only you see this
 page-plain-several =
     { $count ->

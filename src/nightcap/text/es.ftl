@@ -2312,6 +2312,7 @@ page-plain-less = Uno menos
 page-plain-more = Uno más
 page-plain-own_words = Con tus propias palabras
 page-plain-people = En la mesa
+page-plain-pot = en el bote
 page-plain-secret = Solo para tus ojos
 page-plain-several =
     { $count ->

@@ -2312,6 +2312,7 @@ page-plain-less = Un de moins
 page-plain-more = Un de plus
 page-plain-own_words = Avec tes propres mots
 page-plain-people = Autour de la table
+page-plain-pot = dans le pot
 page-plain-secret = Pour tes yeux seulement
 page-plain-several =
     { $count ->

@@ -10,6 +10,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests last: Playwright keeps a loop of its own, beside which no other can run."""
+    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
+
+
 @pytest.fixture
 def games(pytestconfig: pytest.Config) -> int:
     """How many random games of each game are played in all."""

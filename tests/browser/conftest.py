@@ -1,0 +1,48 @@
+"""A real Chromium, and a real server that it talks to."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.people import Evening
+from nightcap.server import Settings
+from server.running import server
+
+ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking"]
+QUICK = Settings(thinking=0.02, joins_burst=10_000, messages_burst=100_000, messages_per_second=100_000)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = os.environ.get("NIGHTCAP_CHROMIUM") or shutil.which("chromium")
+    assert chromium, "the browser tests need Chromium: ./test finds or installs it"
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def evening(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Evening]:
+    """Somewhere to play, and the people who come. Whatever goes wrong in a page fails the test."""
+    with server(QUICK) as port:
+        tonight = Evening(browser, f"http://127.0.0.1:{port}/", request.node.name)
+        try:
+            yield tonight
+        finally:
+            tonight.ends()
+        assert tonight.troubles == []
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pictures() -> Path:
+    """Where screenshots go, to be looked at."""
+    folder = Path(os.environ.get("NIGHTCAP_PICTURES", "build/pictures"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,4 +1,4 @@
-"""Draws the page's icons as PNG from web/public/icon.svg: `uv run python tools/make_icons.py` (needs Chromium)."""
+"""Draws the page's icons as PNG from web/public/icon.svg: `uv run python tools/make_icons.py`."""
 
 from __future__ import annotations
 

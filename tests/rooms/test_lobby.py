@@ -70,6 +70,16 @@ def test_a_door_is_only_so_wide() -> None:
         night.says("x99", Knock("One more"))
 
 
+def test_nobody_knocks_for_ever() -> None:
+    night = evening()
+    for name in ("Zoe", "Zoé", "Zo", "Z", "Zed"):
+        night.says("d9", Knock(name))
+    with refused(night, "knocked_enough"):
+        night.says("d9", Knock("Zorro"))
+    night.says(HOST, Admit("d9"))
+    assert night.room.tries == {}
+
+
 def test_several_people_share_a_device_and_another_has_none() -> None:
     night = evening("retos")
     night.says("d2", Sit("Bea"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from websockets.sync.client import connect
 
 from kit.rules import ROOT
 from nightcap.server import Settings
+from nightcap.store import MemoryJournal
 from server.running import QUICK, Phone, get, post, server
 
 
@@ -211,6 +213,16 @@ def test_who_may_not_connect_is_told_why() -> None:
         code = phone.opens_room()
         assert phone.comes_to(code)["type"] == "update"
         assert phone.comes_to(code)["code"] == "too_many_joins"
+
+
+def test_a_room_of_other_rules_is_not_opened() -> None:
+    journal = MemoryJournal()
+    asyncio.run(
+        journal.append("oldoldoldo", 0, [b'{"by":"","action":{"type":"opened","version":0,"host":"x"}}'])
+    )
+    with server(QUICK, journal) as port:
+        assert Phone(port).comes_to("oldoldoldo")["why"] == "no_such_room"
+        assert Phone(port).comes_to("oldoldoldo")["why"] == "no_such_room"
 
 
 def test_a_device_has_only_so_many_tabs_and_the_oldest_is_told() -> None:

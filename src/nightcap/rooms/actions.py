@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from nightcap.decks import Boundaries
 from nightcap.engine.moves import Seat, snake_case
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30, pattern=r"\S")]
 Device: TypeAlias = str
 """A phone, a laptop or a TV in this room, by a name that is no secret."""
 

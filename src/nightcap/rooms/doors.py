@@ -22,7 +22,7 @@ from nightcap.rooms.actions import (
 from nightcap.rooms.people import Knocking, Person, unready, without
 from nightcap.rooms.playing import settle
 from nightcap.rooms.refusals import Refused
-from nightcap.rooms.room import MOST_DEVICES, MOST_KNOCKS, Room, does
+from nightcap.rooms.room import MOST_DEVICES, MOST_KNOCKS, MOST_TRIES, Room, does
 
 
 @does(Knock)
@@ -33,6 +33,9 @@ def knock(room: Room, by: Device, action: Knock) -> None:
     room.knocking = [other for other in room.knocking if other.device != by]
     if len(room.knocking) >= MOST_KNOCKS or len(room.devices) >= MOST_DEVICES:
         raise Refused("room_is_full")
+    if room.tries.get(by, 0) >= MOST_TRIES:
+        raise Refused("knocked_enough")
+    room.tries[by] = room.tries.get(by, 0) + 1
     room.knocking.append(Knocking(by, action.name.strip() or action.name, action.screen))
 
 
@@ -44,6 +47,7 @@ def admit(room: Room, by: Device, action: Admit) -> None:
     if guest is None:
         raise Refused("nobody_knocks")
     room.knocking.remove(guest)
+    room.tries.pop(guest.device, None)
     room.devices.append(guest.device)
     if not guest.screen and room.table is None and len(room.people) < most_seats(room):
         sit_down(room, Person(name=guest.name, device=guest.device))

@@ -17,6 +17,8 @@ from nightcap.rooms.refusals import Refused
 
 MOST_KNOCKS = 12
 MOST_DEVICES = 24
+MOST_TRIES = 5
+"""How often a device may knock: by another name, or once more after a no."""
 REMEMBERED = 64
 """How many answers a room remembers, so that a repeated one is not taken twice."""
 
@@ -34,6 +36,8 @@ class Room:
         """Those that were let in, in that order; the longest here becomes host if the host leaves."""
         self.gone: set[Device] = set()
         self.knocking: list[Knocking] = []
+        self.tries: dict[Device, int] = {}
+        """How often each device outside has knocked; nobody fills the log from there."""
         self.people: list[Person] = []
         self.game = ""
         self.options: dict[str, Any] = {}

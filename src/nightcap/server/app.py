@@ -52,8 +52,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     lan_address: str = ""
     """How others on the local network reach this server, if they can: `http://192.168.1.7:8669/`."""
     thinking: float = THINKING
-    joins_burst: float = 30
-    joins_per_second: float = 0.5
+    joins_burst: float = 120
+    joins_per_second: float = 2
     messages_burst: float = 60
     messages_per_second: float = 20
 

@@ -7,10 +7,10 @@ import contextlib
 import secrets
 from collections.abc import Callable
 
-from nightcap.rooms import Refused, read
+from nightcap.rooms import Refused, UnreadableLog, read
 from nightcap.rooms.actions import Device
 from nightcap.server.keeper import THINKING, Keeper
-from nightcap.server.logbook import note
+from nightcap.server.logbook import note, warn
 from nightcap.store import Journal, JournalError, NotErased
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -59,8 +59,13 @@ class House:
                 entries = await self.journal.read(code)
                 if not entries:
                     return None
-                log = (read(entry.data) for entry in entries)
-                keeper = self.keepers[code] = Keeper.from_log(code, log, self.journal, self.thinking)
+                try:
+                    log = (read(entry.data) for entry in entries)
+                    keeper = Keeper.from_log(code, log, self.journal, self.thinking)
+                except UnreadableLog:  # kept by rules that these are not
+                    warn("unreadable_room")
+                    return None
+                self.keepers[code] = keeper
                 keeper.go_on()
             return self.keepers[code]
 

@@ -267,6 +267,7 @@ refusal-not_your_seat = That seat is not on this device.
 refusal-not_yours = That is not yours to say.
 refusal-old_question = That was the answer to an earlier question; here is what is asked now.
 refusal-paused = The game is paused. It goes on when everybody says so.
+refusal-knocked_enough = You have knocked often enough. Ask them to open another room.
 refusal-room_is_full = The room is full.
 refusal-table_is_full = There is no free seat: { $most } can play.
 refusal-too_many_rooms = This server has no room for another table just now. Try again later.

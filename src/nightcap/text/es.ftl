@@ -267,6 +267,7 @@ refusal-not_your_seat = Ese asiento no está en este dispositivo.
 refusal-not_yours = Eso no te toca decirlo a ti.
 refusal-old_question = Era la respuesta a una pregunta anterior; esta es la de ahora.
 refusal-paused = La partida está en pausa. Sigue cuando todo el mundo lo diga.
+refusal-knocked_enough = Ya has llamado bastantes veces. Pide que abran otra sala.
 refusal-room_is_full = La sala está llena.
 refusal-table_is_full = No queda ningún asiento: pueden jugar { $most }.
 refusal-too_many_rooms = Este servidor no tiene sitio ahora para otra mesa. Prueba más tarde.

@@ -267,6 +267,7 @@ refusal-not_your_seat = Cette place n'est pas sur cet appareil.
 refusal-not_yours = Ce n'est pas à toi de le dire.
 refusal-old_question = C'était la réponse à une question précédente ; voici celle de maintenant.
 refusal-paused = La partie est en pause. Elle reprend quand tout le monde le dit.
+refusal-knocked_enough = Tu as frappé assez souvent. Demande qu'on ouvre une autre salle.
 refusal-room_is_full = La salle est pleine.
 refusal-table_is_full = Il n'y a plus de place : on joue à { $most } au plus.
 refusal-too_many_rooms = Ce serveur n'a pas de place pour une autre table en ce moment. Réessaie plus tard.

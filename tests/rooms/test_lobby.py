@@ -101,6 +101,27 @@ def test_names_are_different_and_ones_own_to_change() -> None:
     assert night.room.people[1].name == "Benny"
 
 
+def test_everybody_sees_who_is_host_and_only_the_host_sees_devices_to_send_away() -> None:
+    night = evening(people=2, bots=0, game="retos")
+    night.says(HOST, Sit("Olga"))
+    night.says(HOST, AddBot("random"))
+    for device in (HOST, "d2"):
+        assert [seat.host for seat in view_of(night.room, device).seats] == [True, False, True, False]
+    assert [seat.device for seat in view_of(night.room, HOST).seats] == [HOST, "d2", HOST, None]
+    assert [seat.device for seat in view_of(night.room, "d2").seats] == [None] * 4
+    night.says(HOST, TurnAway(view_of(night.room, HOST).seats[1].device or ""))
+    assert [seat.name for seat in view_of(night.room, HOST).seats] == ["Ana", "Olga", "Bot 1"]
+
+
+def test_the_lobby_says_with_how_many_clothes_the_evening_begins() -> None:
+    night = evening()
+    assert view_of(night.room, "d2").pieces == 5
+    night.says(HOST, SetOptions({"deck": {"strip": 1}}))
+    assert view_of(night.room, "d2").pieces == 3
+    night.says(HOST, ChooseGame("peekpoker"))
+    assert view_of(night.room, "d2").pieces == 0
+
+
 def test_a_removed_device_has_no_say_any_more() -> None:
     night = evening(people=3, game="retos")
     night.says(HOST, TurnAway("d2"))

@@ -110,7 +110,9 @@ export class Plain {
   }
 
   private inWords(thing: Thing): string {
-    return thing.how === "direction" ? this.said(thing) : `${this.label(thing)} ${this.said(thing)}`;
+    return thing.how === "direction"
+      ? this.said(thing)
+      : `${this.label(thing)} ${this.said(thing)}`;
   }
 
   /** What stands under the title: “round 3 · plays left 2”. */

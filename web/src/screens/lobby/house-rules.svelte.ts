@@ -6,7 +6,9 @@ import type { Gathering } from "./gathering.svelte";
 
 type Options = Readonly<Record<string, unknown>>;
 
+/** Quick steps of a number, or the letters of a sentence, are one change. */
 const PATIENCE = 350;
+const WHILE_WRITING = 1200;
 
 export class Draft {
   /** What was asked for and not agreed to (yet). */
@@ -29,12 +31,15 @@ export class Draft {
     return rule.name in this.options;
   }
 
-  /** Offer it, together with what has not been agreed to yet. Quick steps of a number are one change. */
+  /** Offer it, together with what has not been agreed to yet. */
   set(rule: HouseRule, value: unknown): void {
     const { [rule.name]: _, ...others } = this.options;
     this.wanted = same(value, usual(rule.choice)) ? others : { ...others, [rule.name]: value };
     clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => this.offer(rule.name), PATIENCE);
+    this.waiting = setTimeout(
+      () => this.offer(rule.name),
+      rule.choice.type === "own_words" ? WHILE_WRITING : PATIENCE,
+    );
   }
 
   backToUsual(rule: HouseRule): void {

@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
+import Boundaries from "./Boundaries.svelte";
+import type { Gathering } from "./gathering.svelte";
+
+const ana = { name: "Ana", mine: true, seat: 0 };
+const ben = { name: "Ben", mine: true, seat: 1 };
+
+function gathering(here: object[], shown: number | null): Gathering {
+  return {
+    here,
+    view: {
+      seats: here,
+      options: {},
+      game: "couples-quick",
+      mine: shown === null ? null : { seat: shown, boundaries: { ceiling: 2, never: ["bath"] } },
+    },
+    game: { garments: false, drinks: false, rules: [] },
+    room: { code: "abc", line: "open", look: vi.fn(), deckTags: { bath: { en: "Bath" } } },
+    do: vi.fn(async () => true),
+    refused: null,
+  } as unknown as Gathering;
+}
+
+test("on a shared device a curtain is down first, even if the server shows that seat already", async () => {
+  const shared = gathering([ana, ben], 0);
+  const { container } = render(Boundaries, { gathering: shared, seat: 0 });
+  expect(container.textContent).not.toContain("Bath");
+  await fireEvent.click(screen.getByRole("button"));
+  expect(shared.room.look).toHaveBeenCalledWith(0);
+  expect(container.textContent).toContain("Bath");
+});
+
+test("nothing of another seat is shown, also when the curtain is up", async () => {
+  const { container } = render(Boundaries, { gathering: gathering([ana, ben], 1), seat: 0 });
+  await fireEvent.click(screen.getByRole("button"));
+  expect(container.textContent).not.toContain("Bath");
+});
+
+test("what is kept is said to the room, and the seat is covered again", async () => {
+  const shared = gathering([ana, ben], 0);
+  render(Boundaries, { gathering: shared, seat: 0 });
+  await fireEvent.click(screen.getByRole("button"));
+  await fireEvent.click(screen.getByRole("button", { name: "page-bounds-save" }));
+  expect(shared.do).toHaveBeenCalledWith({
+    type: "set_boundaries",
+    seat: 0,
+    boundaries: { ceiling: 2, never: ["bath"], garments: null, drinks: null },
+  });
+  expect(shared.room.look).toHaveBeenLastCalledWith(null);
+  expect(shared.boundariesOf).toBeNull();
+});
+
+test("a person with a device of their own needs no curtain", () => {
+  const { container } = render(Boundaries, { gathering: gathering([ana], 0), seat: 0 });
+  expect(container.textContent).toContain("Bath");
+});

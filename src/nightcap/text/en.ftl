@@ -593,6 +593,7 @@ couples-seen-locked = barred from buying
 couples-seen-most_dressed = pieces worn, at most
 couples-seen-note = note
 couples-seen-pack = cards in the pack
+couples-seen-pat_coins = coins for keeping all cards
 couples-seen-pawn = pawn
 couples-seen-pieces = pieces
 couples-seen-pile = played

@@ -593,6 +593,7 @@ couples-seen-locked = no puede comprar
 couples-seen-most_dressed = prendas puestas, máximo
 couples-seen-note = nota
 couples-seen-pack = cartas en el mazo
+couples-seen-pat_coins = monedas por quedarse todas las cartas
 couples-seen-pawn = ficha
 couples-seen-pieces = prendas
 couples-seen-pile = cartas jugadas

@@ -593,6 +593,7 @@ couples-seen-locked = achat impossible
 couples-seen-most_dressed = vêtements portés, au plus
 couples-seen-note = note
 couples-seen-pack = cartes dans la pioche
+couples-seen-pat_coins = pièces pour garder toutes ses cartes
 couples-seen-pawn = pion
 couples-seen-pieces = vêtements
 couples-seen-pile = cartes jouées

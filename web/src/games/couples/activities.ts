@@ -18,15 +18,16 @@ export function inWords(
   drawer: Seat | null,
 ): ActivityInWords {
   const facts = [
-    activity.price === null ? "" : texts.say("page-couples-price", { coins: activity.price }),
+    activity.price === null ? "" : texts.say("page-activity-price", { count: activity.price }),
     drawer === null ? "" : who(playing, activity.actor, drawer),
-    duration(activity.seconds),
+    activity.seconds === null ? "" : texts.say("page-activity-time", { seconds: activity.seconds }),
     drawer === null ? "" : comesOff(playing, activity, drawer),
     activity.props.length
-      ? texts.say("page-couples-props", {
+      ? texts.say("page-activity-props", {
           props: playing.speaker.listed(activity.props.map((prop) => playing.speaker.word(prop))),
         })
       : "",
+    activity.private_room ? texts.say("page-activity-private_room") : "",
   ];
   return {
     id: activity.id,
@@ -39,15 +40,9 @@ export function inWords(
 
 /** "you", a name, or both. */
 function who(playing: CouplesPlaying, actor: Activity["actor"], drawer: Seat): string {
-  if (actor === "both") return playing.speaker.word("both");
+  if (actor === "both") return texts.say("page-activity-both");
   const seat = actor === "drawer" ? drawer : 1 - drawer;
   return seat === playing.seat ? texts.say("page-couples-you") : playing.name(seat);
-}
-
-function duration(seconds: number | null): string {
-  if (seconds === null) return "";
-  if (seconds % 60) return texts.say("page-couples-seconds", { seconds });
-  return texts.say("page-couples-minutes", { minutes: seconds / 60 });
 }
 
 function comesOff(playing: CouplesPlaying, { removes }: Activity, drawer: Seat): string {

@@ -62,7 +62,7 @@ export function answers(playing: CouplesPlaying, chosen: Chosen): Act[] {
     case "ask_to_select":
       if (!playing.isAsked) return [];
       if (!chosen.activity) return [first("select_activity", texts.say("page-couples-choose_one"))];
-      return [act(chosen.activity, { label: texts.say("page-couples-choose_this") })];
+      return [act(chosen.activity, { label: texts.say("page-activity-this") })];
     case "ask_to_shop":
       return playing.isAsked ? shopping(playing, chosen, act) : [];
     case "ask_to_accept":

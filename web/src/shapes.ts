@@ -394,6 +394,7 @@ export const SHAPES: Readonly<Record<Game, Shapes>> = {
       items: [{ fields: { seat: "seat", line: "plain", kind: "plain" } }],
       trick_winners: ["seat"],
       best_hand: "seat",
+      pat_coins: "plain",
       seats: [{
         fields: {
           seat: "seat",

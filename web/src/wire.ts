@@ -791,6 +791,8 @@ export interface AdvancedView {
   readonly items: readonly CouplesItemSeen[];
   readonly trick_winners: readonly Seat[];
   readonly best_hand: Seat | null;
+  /** what whoever exchanges now would get for keeping all cards. */
+  readonly pat_coins: number;
   readonly seats: readonly AdvancedSeat[];
 }
 

@@ -593,6 +593,7 @@ couples-seen-locked = barred from buying
 couples-seen-most_dressed = pieces worn, at most
 couples-seen-note = note
 couples-seen-pack = cards in the pack
+couples-seen-pat_coins = coins for keeping all cards
 couples-seen-pawn = pawn
 couples-seen-pieces = pieces
 couples-seen-pile = played
@@ -2213,6 +2214,161 @@ page-timer-start = Start the timer
 page-timer-pause = Hold the timer
 page-timer-reset = Set the timer back
 page-timer-over = Time is up. Go on as long as you both like.
+
+## The couples' table
+
+page-confirm-concede = End the game now?
+    .text = The game ends at once, for both of you. Nothing is owed, and no reason is needed.
+    .yes = End the game
+page-couples-also = Also on this card
+page-couples-away = away
+page-couples-bail =
+    { $count ->
+        [0] Bail out (none left)
+        [one] Bail out (one left)
+       *[other] Bail out ({ $count } left)
+    }
+page-couples-bank =
+    { $count ->
+        [0] the bank: no coins
+        [one] the bank: one coin
+       *[other] the bank: { $count } coins
+    }
+    .caption = bank
+page-couples-better_hand = the better hand
+page-couples-buy_this = Buy this one
+page-couples-card_of = { $kind } · { $name }
+page-couples-cards_of = Cards of { $name }
+page-couples-choose_one = Choose one of them
+page-couples-climax = Climax
+    .waits = Climax has to wait for its card
+    .allowed = Climax is allowed now
+page-couples-closing = The cards have said enough. The rest of the night is yours.
+page-couples-comes_off =
+    { $pieces ->
+        [all] { $name }: everything comes off
+       *[other] { $name }: { $pieces } pieces come off
+    }
+page-couples-costs =
+    { $count ->
+        [one] costs one coin
+       *[other] costs { $count } coins
+    }
+page-couples-deals = deals
+page-couples-deck_of = Reward deck of { $name }
+page-couples-earns =
+    { $count ->
+        [one] earns one coin
+       *[other] earns { $count } coins
+    }
+page-couples-exchange =
+    { $count ->
+        [one] Exchange one card
+       *[other] Exchange { $count } cards
+    }
+page-couples-finish = finish
+page-couples-hand_of =
+    { $cards ->
+        [one] Hand of { $name }: one card
+       *[other] Hand of { $name }: { $cards } cards
+    }
+page-couples-heat = heat { $heat } of 5
+page-couples-keep_all = Keep all five
+page-couples-laid_aside =
+    { $count ->
+        [one] one laid aside
+       *[other] { $count } laid aside
+    }
+page-couples-line = { $kind } at { $space }
+page-couples-next = next: { $kind }
+page-couples-pack = pack { $count }
+page-couples-phase-buying = buying cards
+page-couples-phase-cards = cards
+page-couples-phase-deal = the deal
+page-couples-phase-exchange_1 = first exchange
+page-couples-phase-exchange_2 = second exchange
+page-couples-phase-over = the end
+page-couples-phase-shop = the shop
+page-couples-phase-showdown = the showdown
+page-couples-phase-signs = who deals first
+page-couples-phase-tricks = tricks
+page-couples-play_card = Choose a card to play
+page-couples-points =
+    { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+page-couples-reached =
+    { $space ->
+        [71] reached the finish
+       *[other] came to space { $space }
+    }
+page-couples-replace =
+    { $count ->
+        [one] Replace one card
+       *[other] Replace { $count } cards
+    }
+page-couples-reward_deck = Reward deck of { $name }, the next card first: { $kinds }
+page-couples-rewards =
+    { $game ->
+        [advanced] Board and shop
+       *[quick] Reward decks
+    }
+page-couples-round = Round { $round }
+page-couples-shop = The shop
+page-couples-shop_card = Shop card { $number }
+page-couples-shop_empty = No card is left in the shop.
+page-couples-sign = { $name }: { $sign }
+page-couples-stacks = Cards left
+page-couples-stop_here = Stop this
+page-couples-together =
+    { $rounds ->
+        [one] One round
+       *[other] { $rounds } rounds
+    }, and { $count ->
+        [0] an evening of cards
+        [one] one thing done together
+       *[other] { $count } things done together
+    }.
+page-couples-took = { $card }, takes the trick
+page-couples-track = Track: { $places }. The finish is at { $finish }.
+    .place = { $name } on { $space }
+page-couples-tricks =
+    { $count ->
+        [0] no trick yet
+        [one] one trick
+       *[other] { $count } tricks
+    }
+page-couples-tweak = How would you rather do it?
+    .help = A few words. It counts if you both agree.
+    .send = Propose it
+    .open = A tweak that { $name } proposes
+    .agreed = You both agree to this tweak of { $name }
+page-couples-waiting-ask_about_tweak = { $name } is thinking about the tweak.
+page-couples-waiting-ask_for_signs = Rock, paper or scissors: waiting for { $name }.
+page-couples-waiting-ask_to_accept = { $name } may accept it, or bail out.
+page-couples-waiting-ask_to_buy = { $name } may buy cards.
+page-couples-waiting-ask_to_complete = Take your time. Waiting for { $name } to say it is done.
+page-couples-waiting-ask_to_deal = Waiting for { $name } to deal.
+page-couples-waiting-ask_to_draw_climax = { $name } has won and draws the climax card.
+page-couples-waiting-ask_to_draw_reward = { $name } takes a reward card.
+page-couples-waiting-ask_to_exchange = { $name } is choosing cards to exchange.
+page-couples-waiting-ask_to_exchange_again = { $name } is choosing cards to exchange.
+page-couples-waiting-ask_to_follow = { $name } is choosing a card to follow.
+page-couples-waiting-ask_to_lead = { $name } is choosing a card to lead.
+page-couples-waiting-ask_to_select = { $name } is choosing an activity.
+page-couples-waiting-ask_to_shop = { $name } is looking round the shop.
+page-couples-waiting-ask_to_turn_up = { $name } turns up the next card.
+page-couples-wins =
+    { $count ->
+        [0] no round won
+        [one] one round won
+       *[other] { $count } rounds won
+    }
+page-couples-withdraw = Withdraw the tweak
+page-couples-you = you
+page-couples-you_hold_it = you hold this now
+page-couples-your_hand = Your hand:
 
 ## Passing the device round, and the shared screen
 

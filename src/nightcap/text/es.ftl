@@ -593,6 +593,7 @@ couples-seen-locked = no puede comprar
 couples-seen-most_dressed = prendas puestas, máximo
 couples-seen-note = nota
 couples-seen-pack = cartas en el mazo
+couples-seen-pat_coins = monedas por quedarse todas las cartas
 couples-seen-pawn = ficha
 couples-seen-pieces = prendas
 couples-seen-pile = cartas jugadas
@@ -2213,6 +2214,161 @@ page-timer-start = Poner en marcha el temporizador
 page-timer-pause = Detener el temporizador
 page-timer-reset = Volver a empezar el temporizador
 page-timer-over = Se acabó el tiempo. Se sigue mientras apetezca.
+
+## The couples' table
+
+page-confirm-concede = ¿Terminar la partida?
+    .text = La partida termina en el acto, para los dos. Nadie debe nada y no hace falta dar razones.
+    .yes = Terminar la partida
+page-couples-also = También en esta carta
+page-couples-away = no está
+page-couples-bail =
+    { $count ->
+        [0] Rechazar (sin comodines)
+        [one] Rechazar (un comodín)
+       *[other] Rechazar ({ $count } comodines)
+    }
+page-couples-bank =
+    { $count ->
+        [0] la banca: ninguna moneda
+        [one] la banca: una moneda
+       *[other] la banca: { $count } monedas
+    }
+    .caption = banca
+page-couples-better_hand = la mejor mano
+page-couples-buy_this = Comprar esta
+page-couples-card_of = { $kind } · { $name }
+page-couples-cards_of = Cartas de { $name }
+page-couples-choose_one = Elige una de ellas
+page-couples-climax = Clímax
+    .waits = El clímax espera a su carta
+    .allowed = El clímax ya está permitido
+page-couples-closing = Las cartas ya han dicho bastante. El resto de la noche es de los dos.
+page-couples-comes_off =
+    { $pieces ->
+        [all] { $name }: fuera toda la ropa
+       *[other] { $name }: { $pieces } prendas menos
+    }
+page-couples-costs =
+    { $count ->
+        [one] cuesta una moneda
+       *[other] cuesta { $count } monedas
+    }
+page-couples-deals = reparte
+page-couples-deck_of = Mazo de premios de { $name }
+page-couples-earns =
+    { $count ->
+        [one] da una moneda
+       *[other] da { $count } monedas
+    }
+page-couples-exchange =
+    { $count ->
+        [one] Cambiar una carta
+       *[other] Cambiar { $count } cartas
+    }
+page-couples-finish = meta
+page-couples-hand_of =
+    { $cards ->
+        [one] Mano de { $name }: una carta
+       *[other] Mano de { $name }: { $cards } cartas
+    }
+page-couples-heat = calor { $heat } de 5
+page-couples-keep_all = Quedarse las cinco
+page-couples-laid_aside =
+    { $count ->
+        [one] una apartada
+       *[other] { $count } apartadas
+    }
+page-couples-line = { $kind } en { $space }
+page-couples-next = después: { $kind }
+page-couples-pack = mazo { $count }
+page-couples-phase-buying = compra de cartas
+page-couples-phase-cards = cartas
+page-couples-phase-deal = el reparto
+page-couples-phase-exchange_1 = primer cambio
+page-couples-phase-exchange_2 = segundo cambio
+page-couples-phase-over = el final
+page-couples-phase-shop = la tienda
+page-couples-phase-showdown = las manos
+page-couples-phase-signs = quién reparte primero
+page-couples-phase-tricks = las bazas
+page-couples-play_card = Elige una carta para jugar
+page-couples-points =
+    { $count ->
+        [one] un punto
+       *[other] { $count } puntos
+    }
+page-couples-reached =
+    { $space ->
+        [71] llegó a la meta
+       *[other] casilla { $space }
+    }
+page-couples-replace =
+    { $count ->
+        [one] Reemplazar una carta
+       *[other] Reemplazar { $count } cartas
+    }
+page-couples-reward_deck = Mazo de premios de { $name }, primero la carta siguiente: { $kinds }
+page-couples-rewards =
+    { $game ->
+        [advanced] Tablero y tienda
+       *[quick] Mazos de premios
+    }
+page-couples-round = Ronda { $round }
+page-couples-shop = La tienda
+page-couples-shop_card = Carta de tienda { $number }
+page-couples-shop_empty = No queda ninguna carta en la tienda.
+page-couples-sign = { $name }: { $sign }
+page-couples-stacks = Cartas que quedan
+page-couples-stop_here = Parar esto
+page-couples-together =
+    { $rounds ->
+        [one] Una ronda
+       *[other] { $rounds } rondas
+    } y { $count ->
+        [0] una noche de cartas
+        [one] un momento compartido
+       *[other] { $count } momentos compartidos
+    }.
+page-couples-took = { $card }, se lleva la baza
+page-couples-track = Pista: { $places }. La meta está en { $finish }.
+    .place = { $name } en { $space }
+page-couples-tricks =
+    { $count ->
+        [0] ninguna baza
+        [one] una baza
+       *[other] { $count } bazas
+    }
+page-couples-tweak = ¿Cómo preferirías hacerlo?
+    .help = Unas palabras. Vale si hay acuerdo entre los dos.
+    .send = Proponer
+    .open = Una variante que propone { $name }
+    .agreed = Hay acuerdo sobre esta variante de { $name }
+page-couples-waiting-ask_about_tweak = { $name } piensa en la variante.
+page-couples-waiting-ask_for_signs = Piedra, papel o tijera: falta { $name }.
+page-couples-waiting-ask_to_accept = { $name } puede aceptarla o rechazarla.
+page-couples-waiting-ask_to_buy = { $name } puede comprar cartas.
+page-couples-waiting-ask_to_complete = Sin prisa: { $name } dirá cuándo está hecho.
+page-couples-waiting-ask_to_deal = { $name } va a repartir.
+page-couples-waiting-ask_to_draw_climax = { $name } ha ganado y saca la carta de clímax.
+page-couples-waiting-ask_to_draw_reward = { $name } toma una carta de premio.
+page-couples-waiting-ask_to_exchange = { $name } elige qué cartas cambiar.
+page-couples-waiting-ask_to_exchange_again = { $name } elige qué cartas cambiar.
+page-couples-waiting-ask_to_follow = { $name } elige con qué carta seguir.
+page-couples-waiting-ask_to_lead = { $name } elige con qué carta salir.
+page-couples-waiting-ask_to_select = { $name } elige una actividad.
+page-couples-waiting-ask_to_shop = { $name } mira qué hay en la tienda.
+page-couples-waiting-ask_to_turn_up = { $name } descubre la carta siguiente.
+page-couples-wins =
+    { $count ->
+        [0] ninguna ronda ganada
+        [one] una ronda ganada
+       *[other] { $count } rondas ganadas
+    }
+page-couples-withdraw = Retirar la variante
+page-couples-you = tú
+page-couples-you_hold_it = es tu mano ahora
+page-couples-your_hand = Tu mano:
 
 ## Passing the device round, and the shared screen
 

@@ -593,6 +593,7 @@ couples-seen-locked = achat impossible
 couples-seen-most_dressed = vêtements portés, au plus
 couples-seen-note = note
 couples-seen-pack = cartes dans la pioche
+couples-seen-pat_coins = pièces pour garder toutes ses cartes
 couples-seen-pawn = pion
 couples-seen-pieces = vêtements
 couples-seen-pile = cartes jouées
@@ -2213,6 +2214,162 @@ page-timer-start = Lancer le minuteur
 page-timer-pause = Suspendre le minuteur
 page-timer-reset = Remettre le minuteur à zéro
 page-timer-over = Le temps est écoulé. Continuez autant que vous voulez.
+
+## The couples' table
+
+page-confirm-concede = Mettre fin à la partie ?
+    .text = La partie s'arrête tout de suite, pour vous deux. Personne ne doit rien, et aucune raison n'est à donner.
+    .yes = Mettre fin à la partie
+page-couples-also = Aussi sur cette carte
+page-couples-away = pas là
+page-couples-bail =
+    { $count ->
+        [0] Refuser (plus de joker)
+        [one] Refuser (un joker)
+       *[other] Refuser ({ $count } jokers)
+    }
+page-couples-bank =
+    { $count ->
+        [0] la banque : aucune pièce
+        [one] la banque : une pièce
+       *[other] la banque : { $count } pièces
+    }
+    .caption = banque
+page-couples-better_hand = la meilleure main
+page-couples-buy_this = Acheter celle-ci
+page-couples-card_of = { $kind } · { $name }
+page-couples-cards_of = Cartes de { $name }
+page-couples-choose_one = Choisis-en une
+page-couples-climax = Extase
+    .waits = L'extase attend sa carte
+    .allowed = L'extase est permise maintenant
+page-couples-closing = Les cartes en ont assez dit. Le reste de la nuit est à vous deux.
+page-couples-comes_off =
+    { $pieces ->
+        [all] { $name } : tout s'enlève
+       *[other] { $name } : { $pieces } vêtements en moins
+    }
+page-couples-costs =
+    { $count ->
+        [one] coûte une pièce
+       *[other] coûte { $count } pièces
+    }
+page-couples-deals = distribue
+page-couples-deck_of = Pile de récompenses de { $name }
+page-couples-earns =
+    { $count ->
+        [one] rapporte une pièce
+       *[other] rapporte { $count } pièces
+    }
+page-couples-exchange =
+    { $count ->
+        [one] Échanger une carte
+       *[other] Échanger { $count } cartes
+    }
+page-couples-finish = arrivée
+page-couples-hand_of =
+    { $cards ->
+        [one] Main de { $name } : une carte
+       *[other] Main de { $name } : { $cards } cartes
+    }
+page-couples-heat = chaleur { $heat } sur 5
+page-couples-keep_all = Garder les cinq
+page-couples-laid_aside =
+    { $count ->
+        [one] une écartée
+       *[other] { $count } écartées
+    }
+page-couples-line = { $kind } en { $space }
+page-couples-next = ensuite : { $kind }
+page-couples-pack = pioche { $count }
+page-couples-phase-buying = achat de cartes
+page-couples-phase-cards = cartes
+page-couples-phase-deal = la donne
+page-couples-phase-exchange_1 = premier échange
+page-couples-phase-exchange_2 = second échange
+page-couples-phase-over = la fin
+page-couples-phase-shop = la boutique
+page-couples-phase-showdown = les mains
+page-couples-phase-signs = qui distribue en premier
+page-couples-phase-tricks = les plis
+page-couples-play_card = Choisis une carte à jouer
+page-couples-points =
+    { $count ->
+        [one] un point
+       *[other] { $count } points
+    }
+page-couples-reached =
+    { $space ->
+        [71] a passé l'arrivée
+       *[other] case { $space }
+    }
+page-couples-replace =
+    { $count ->
+        [one] Remplacer une carte
+       *[other] Remplacer { $count } cartes
+    }
+page-couples-reward_deck = Pile de récompenses de { $name }, la prochaine carte d'abord : { $kinds }
+page-couples-rewards =
+    { $game ->
+        [advanced] Plateau et boutique
+       *[quick] Piles de récompenses
+    }
+page-couples-round = Manche { $round }
+page-couples-shop = La boutique
+page-couples-shop_card = Carte boutique { $number }
+page-couples-shop_empty = Il ne reste aucune carte dans la boutique.
+page-couples-sign = { $name } : { $sign }
+page-couples-stacks = Cartes restantes
+page-couples-stop_here = Arrêter
+page-couples-together =
+    { $rounds ->
+        [0] Aucune manche
+        [one] Une manche
+       *[other] { $rounds } manches
+    }, et { $count ->
+        [0] une soirée de cartes
+        [one] un moment partagé
+       *[other] { $count } moments partagés
+    }.
+page-couples-took = { $card }, remporte le pli
+page-couples-track = Piste : { $places }. L'arrivée est en { $finish }.
+    .place = { $name } sur { $space }
+page-couples-tricks =
+    { $count ->
+        [0] aucun pli
+        [one] un pli
+       *[other] { $count } plis
+    }
+page-couples-tweak = Comment préférerais-tu faire ?
+    .help = Quelques mots. Cela vaut si vous êtes d'accord à deux.
+    .send = Proposer
+    .open = Une variante que propose { $name }
+    .agreed = Vous êtes d'accord sur cette variante de { $name }
+page-couples-waiting-ask_about_tweak = { $name } réfléchit à la variante.
+page-couples-waiting-ask_for_signs = Pierre, feuille ou ciseaux : on attend { $name }.
+page-couples-waiting-ask_to_accept = { $name } peut accepter, ou refuser.
+page-couples-waiting-ask_to_buy = { $name } peut acheter des cartes.
+page-couples-waiting-ask_to_complete = Prenez votre temps : { $name } dira quand c'est fait.
+page-couples-waiting-ask_to_deal = { $name } va distribuer.
+page-couples-waiting-ask_to_draw_climax = { $name } a gagné et tire la carte extase.
+page-couples-waiting-ask_to_draw_reward = { $name } prend une carte récompense.
+page-couples-waiting-ask_to_exchange = { $name } choisit les cartes à échanger.
+page-couples-waiting-ask_to_exchange_again = { $name } choisit les cartes à échanger.
+page-couples-waiting-ask_to_follow = { $name } choisit la carte à fournir.
+page-couples-waiting-ask_to_lead = { $name } choisit la carte d'entame.
+page-couples-waiting-ask_to_select = { $name } choisit une activité.
+page-couples-waiting-ask_to_shop = { $name } fait un tour dans la boutique.
+page-couples-waiting-ask_to_turn_up = { $name } retourne la prochaine carte.
+page-couples-wins =
+    { $count ->
+        [0] aucune manche gagnée
+        [one] une manche gagnée
+       *[other] { $count } manches gagnées
+    }
+page-couples-withdraw = Retirer la variante
+page-couples-you = toi
+page-couples-you_hold_it = c'est ta main
+page-couples-your_hand = Ta main :
 
 ## Passing the device round, and the shared screen
 

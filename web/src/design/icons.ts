@@ -9,6 +9,7 @@ export const ICONS = {
   stop: { shape: "M8.6 3.5h6.8l5.1 5.1v6.8l-5.1 5.1H8.6l-5.1-5.1V8.6z" },
   pause: { shape: "M7 5h3.6v14H7zM13.4 5H17v14h-3.6z" },
   play: { shape: "M8 4.8c0-.8.8-1.2 1.5-.8l10 7.2c.6.4.6 1.2 0 1.6l-10 7.2c-.7.4-1.5 0-1.5-.8z" },
+  again: { line: "M5.5 12a6.5 6.5 0 1 0 2-4.7M5.2 4.2v4.2h4.2" },
   back: { line: "M14.5 5.5L8 12l6.5 6.5" },
   forward: { line: "M9.5 5.5L16 12l-6.5 6.5" },
   down: { line: "M5.5 9L12 15.5 18.5 9" },

@@ -6,7 +6,12 @@ import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { calm, EASE, FADE, MOVE, STAGGER } from "./calm";
 
-export type Snapshot = ReadonlyMap<string, DOMRect>;
+interface Standing {
+  readonly element: HTMLElement;
+  readonly place: DOMRect;
+}
+
+export type Snapshot = ReadonlyMap<string, Standing>;
 
 export interface Flight {
   /** Where something new comes from: the key of a place, such as the pack. */
@@ -14,41 +19,66 @@ export interface Flight {
 }
 
 const standing = new Map<string, HTMLElement>();
+const places = new Map<string, HTMLElement>();
+const origins = new WeakMap<HTMLElement, string>();
 
-/** `{@attach flip("KH")}`: this element is the king of hearts, wherever it stands. */
-export function flip(key: string | undefined): Attachment<HTMLElement> {
+/**
+ * `{@attach flip("KH")}`: this element is the king of hearts, wherever it stands.
+ * `{@attach flip("KH", "pack")}`: and if it was nowhere before, it comes from the pack.
+ */
+export function flip(key: string | undefined, from?: string): Attachment<HTMLElement> {
   return (element) => {
     if (key === undefined) return;
-    standing.set(key, element);
-    return () => {
-      if (standing.get(key) === element) standing.delete(key);
-    };
+    if (from !== undefined) origins.set(element, from);
+    return put(standing, key, element);
+  };
+}
+
+/** `{@attach place("pack")}`: things come from here and go there; it does not travel itself. */
+export function place(key: string): Attachment<HTMLElement> {
+  return (element) => put(places, key, element);
+}
+
+/** Where this place is now. */
+export function whereIs(key: string): DOMRect | undefined {
+  return places.get(key)?.getBoundingClientRect();
+}
+
+function put(where: Map<string, HTMLElement>, key: string, element: HTMLElement): () => void {
+  where.set(key, element);
+  return () => {
+    if (where.get(key) === element) where.delete(key);
   };
 }
 
 /** Where everything stands now. */
 export function snapshot(): Snapshot {
-  const places = new Map<string, DOMRect>();
-  for (const [key, element] of standing) places.set(key, element.getBoundingClientRect());
-  return places;
+  return new Map(
+    [...places, ...standing].map(([key, element]) => [
+      key,
+      { element, place: element.getBoundingClientRect() },
+    ]),
+  );
 }
 
 /** Let everything that changed its place since `before` travel to where it stands now. */
 export function play(before: Snapshot, { from }: Flight = {}): Animation[] {
   const flights: Animation[] = [];
   const still = calm();
+  let arrivals = 0;
   for (const [key, element] of standing) {
-    const origin = from?.(key);
+    const origin = from?.(key) ?? origins.get(element);
     const known = before.get(key);
-    const start = known ?? (origin === undefined ? undefined : before.get(origin));
+    const start = known?.place ?? (origin === undefined ? undefined : before.get(origin)?.place);
     const end = element.getBoundingClientRect();
-    if (known && !moved(known, end)) continue;
+    if (known && !moved(known.place, end)) continue;
     const timing = { duration: FADE, easing: EASE, fill: "backwards" } as const;
     if (still || !start || end.width === 0) {
       flights.push(element.animate({ opacity: [0, 1] }, timing));
       continue;
     }
-    const delay = flights.length * STAGGER;
+    // what only makes room does so at once; what arrives does so one after the other
+    const delay = known?.element === element ? 0 : STAGGER * arrivals++;
     flights.push(element.animate(way(start, end), { ...timing, duration: MOVE, delay }));
   }
   return flights;

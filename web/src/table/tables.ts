@@ -7,12 +7,23 @@ import type { Playing } from "./playing.svelte";
 /** A game's table, drawn from the view of one seat, or from the public one. */
 export type TableComponent = Component<{ playing: Playing }>;
 
-type Fetch = () => Promise<{ default: TableComponent }>;
+/** A game's own drawing code: its table and, if it has one, its summary for the end. */
+export interface TableParts {
+  default: TableComponent;
+  Summary?: TableComponent;
+}
+
+type Fetch = () => Promise<TableParts>;
 
 const plain: Fetch = () => import("../games/plain/Table.svelte");
 
-const TABLES: Partial<Record<Game, Fetch>> = {};
+const couples: Fetch = () => import("../games/couples");
 
-export async function tableFor(game: Game): Promise<TableComponent> {
-  return (await (TABLES[game] ?? plain)()).default;
+const TABLES: Partial<Record<Game, Fetch>> = {
+  "couples-quick": couples,
+  "couples-advanced": couples,
+};
+
+export function tableFor(game: Game): Promise<TableParts> {
+  return (TABLES[game] ?? plain)();
 }

@@ -22,8 +22,7 @@ class AskToExchangeAgain(AskToExchange, frozen=True):
         assert isinstance(table, AdvancedState)
         super().answer(table, seat, move)
         if not move.cards:  # standing pat in the first exchange alone earns nothing
-            first_exchange, _ = table.exchanged[seat]
-            earned = table.pay(seat, 1 if first_exchange else 2)
+            earned = table.pay(seat, table.pat_coins(seat))
             table.locked[seat] = earned > 0  # nothing earned, so not locked
             table.tell(events.StoodPat(seat, earned, table.locked[seat]))
 

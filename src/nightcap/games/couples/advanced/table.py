@@ -109,6 +109,11 @@ class AdvancedState(CouplesTable, kw_only=True, eq=False):
         self.coins[seat] += coins
         return coins
 
+    def pat_coins(self, seat: Seat) -> int:
+        """A-28, A-29: what keeping all cards in the second exchange is worth now; A-92: if the bank has it."""
+        first_exchange, *_ = self.exchanged[seat]
+        return min(1 if first_exchange else 2, self.bank)
+
     def take_coins(self, seat: Seat, coins: int) -> None:
         """A-94: coins spent return to the bank."""
         self.coins[seat] -= coins

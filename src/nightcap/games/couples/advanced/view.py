@@ -51,6 +51,8 @@ class AdvancedView(CouplesView, frozen=True, kw_only=True):
     items: tuple[ItemSeen, ...]
     trick_winners: tuple[Seat, ...]
     best_hand: Seat | None
+    pat_coins: int
+    """A-28, A-29: what whoever exchanges now would get for keeping all cards."""
     seats: tuple[AdvancedSeat, ...]
 
 
@@ -65,6 +67,7 @@ def view_of(table: AdvancedState, viewer: Seat | None) -> AdvancedView:
         items=tuple(ItemSeen(item.seat, item.line, item.kind) for item in table.items),
         trick_winners=tuple(table.trick_winners),
         best_hand=table.best_hand,
+        pat_coins=table.pat_coins(table.waiting[0]) if table.asked == "ask_to_exchange_again" else 0,
         seats=tuple(_seat(table, viewer, seat) for seat in range(2)),
     )
 

@@ -1,0 +1,2 @@
+export { default as Summary } from "./Summary.svelte";
+export { default } from "./Table.svelte";

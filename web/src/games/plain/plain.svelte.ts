@@ -7,7 +7,7 @@ import { texts } from "../../text/texts.svelte";
 import type { Seat } from "../../wire";
 import { Choosing } from "./choosing.svelte";
 import { Faces } from "./faces";
-import { at, type Facts, fieldsOf, partOf, thingsOf } from "./seen";
+import { at, type Facts, fieldsOf, partOf, type Thing, thingsOf } from "./seen";
 import { sketchOf } from "./sketches";
 
 export interface Brief {
@@ -69,7 +69,7 @@ export class Plain {
 
   badge(seat: Seat): { icon: IconName; label: string } | undefined {
     const bot = this.playing.update.room.seats[seat]?.bot;
-    return bot ? { icon: "bot", label: texts.say("page-plain-bot") } : undefined;
+    return bot ? { icon: "bot", label: texts.say("page-seats-bot") } : undefined;
   }
 
   note(seat: Seat): string | undefined {
@@ -98,10 +98,27 @@ export class Plain {
     return thingsOf(this.of(seat), this.seatShapes, this.sketch.front).length > 0;
   }
 
+  /** The name of something in a view. */
+  label({ path, field }: Thing): string {
+    const message = this.sketch.labels[path];
+    return message ? texts.say(message) : this.playing.speaker.seen(field);
+  }
+
+  said({ how, value, shape }: Thing): string {
+    if (how === "direction") return texts.say("page-plain-direction", { way: Number(value) });
+    return String(this.playing.speaker.value(value, shape));
+  }
+
+  private inWords(thing: Thing): string {
+    return thing.how === "direction"
+      ? this.said(thing)
+      : `${this.label(thing)} ${this.said(thing)}`;
+  }
+
   /** What stands under the title: “round 3 · plays left 2”. */
   get heading(): string {
-    return this.sketch.heading
-      .map((field) => `${this.playing.speaker.seen(field)} ${String(this.view[field])}`)
+    return thingsOf(this.view, this.shapes, this.sketch.heading)
+      .map((thing) => this.inWords(thing))
       .join(" · ");
   }
 

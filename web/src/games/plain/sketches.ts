@@ -35,7 +35,9 @@ export type Drawings = Readonly<Record<string, How>>;
 
 export interface Sketch {
   /** What stands under the title. */
-  readonly heading: readonly string[];
+  readonly heading: Drawings;
+  /** Other names than the usual, by path: the ids of messages. */
+  readonly labels: Readonly<Record<string, string>>;
   /** In the middle of the table. */
   readonly table: Drawings;
   /** The few facts beside each name, with an icon or in words. */
@@ -65,7 +67,8 @@ export interface Sketch {
 }
 
 const BLANK: Sketch = {
-  heading: [],
+  heading: {},
+  labels: {},
   table: {},
   brief: {},
   front: {},
@@ -83,7 +86,8 @@ const romp = (card: string) => ({ type: "play_romp", card, condom: false });
 const SKETCHES: Partial<Record<Game, Sketch>> = {
   peekpoker: {
     ...BLANK,
-    heading: ["round"],
+    heading: { round: "number" },
+    labels: { "pots.points": "page-plain-pot" },
     table: {
       community: "dice",
       "pots.points": "words",
@@ -99,10 +103,10 @@ const SKETCHES: Partial<Record<Game, Sketch>> = {
   },
   retos: {
     ...BLANK,
+    heading: { direction: "direction" },
     table: {
       stock: "stock",
       used: "pile",
-      direction: "direction",
       passes: "some",
       queue: "words",
       "dare.dare": "activity",
@@ -130,16 +134,16 @@ const SKETCHES: Partial<Record<Game, Sketch>> = {
   },
   "game-of-porns": {
     ...BLANK,
-    heading: ["deal", "turn"],
+    heading: { deal: "number", turn: "number" },
     table: { stock: "stock", pile: "pile" },
-    brief: { hidden: "cards", total: "star" },
+    brief: { hidden: "cards", film: "play" },
     front: {
       "film.genre": "words",
       "film.slots": "cards",
       "film.extras": "cards",
       negative: "card",
     },
-    seat: { total: "number", grace: "flag" },
+    seat: { total: "some", grace: "flag" },
     secret: { secrets: "events" },
     tints: [
       [/-FEM-/, 0],
@@ -155,19 +159,17 @@ const SKETCHES: Partial<Record<Game, Sketch>> = {
   },
   sexopolitan: {
     ...BLANK,
-    heading: ["round", "plays_left"],
+    heading: { round: "number", plays_left: "number" },
     table: {
       dice: "dice",
       main: "stock",
       main_discard: "pile",
       top: "card",
-      partner_discard: "pile",
-      affair: { inside: { active: "words", other: "words", points: "number" } },
+      "affair.points": "number",
     },
     brief: { score: "star", partner: "heart" },
     front: { character: "card", partner: "card", "front.card": "cards" },
     seat: { score: "number", hidden: "number" },
-    mine: {},
     plays: {
       play_solo: "solo",
       play_one_night: "one_night",

@@ -2297,8 +2297,8 @@ page-actions = What you can do
 page-plain-choose_card = Tap a card to see what it can do.
 page-plain-direction =
     { $way ->
-        [1] The turn goes to the right
-       *[other] The turn goes to the left
+        [1] Direction: right
+       *[other] Direction: left
     }
 page-plain-known_cards = Cards you know of
 page-plain-lately = What happened last

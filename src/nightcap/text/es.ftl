@@ -2297,8 +2297,8 @@ page-actions = Lo que puedes hacer
 page-plain-choose_card = Toca una carta para ver qué permite.
 page-plain-direction =
     { $way ->
-        [1] El turno va hacia la derecha
-       *[other] El turno va hacia la izquierda
+        [1] Sentido: derecha
+       *[other] Sentido: izquierda
     }
 page-plain-known_cards = Cartas que conoces
 page-plain-lately = Lo último que ha pasado

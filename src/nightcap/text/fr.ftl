@@ -2297,8 +2297,8 @@ page-actions = Ce que tu peux faire
 page-plain-choose_card = Touche une carte pour voir ce qu'elle permet.
 page-plain-direction =
     { $way ->
-        [1] Le tour passe à droite
-       *[other] Le tour passe à gauche
+        [1] Sens : droite
+       *[other] Sens : gauche
     }
 page-plain-known_cards = Les cartes que tu connais
 page-plain-lately = Ce qui vient de se passer

@@ -2480,24 +2480,15 @@ page-screen-no_more = I want to play on this device
 
 ## The plain table
 
-page-plain-answered = Your answer is in. We wait until everybody has answered.
-page-plain-bot = bot
 page-plain-choose_card = Tap a card to see what it can do.
-page-plain-clock = time for this
-page-plain-clock-pause = Stop the clock
-page-plain-clock-start = Start the clock
 page-plain-direction =
     { $way ->
-        [1] The turn goes to the right
-       *[other] The turn goes to the left
+        [1] Direction: right
+       *[other] Direction: left
     }
-page-plain-hand = Your hand
 page-plain-known_cards = Cards you know of
 page-plain-lately = What happened last
-page-plain-less = One less
-page-plain-more = One more
 page-plain-own_words = In your own words
-page-plain-people = At the table
 page-plain-pot = in the pot
 page-plain-secret = Only you see this
 page-plain-several =
@@ -2506,5 +2497,3 @@ page-plain-several =
        *[other] Choose one of { $count }
     }
 page-plain-time_left = Time to answer
-page-plain-waiting = Waiting for { $names }
-page-plain-yours = What is yours

@@ -2480,24 +2480,15 @@ page-screen-no_more = Quiero jugar en este dispositivo
 
 ## La mesa sencilla
 
-page-plain-answered = Tu respuesta está anotada. Esperamos a que todo el mundo responda.
-page-plain-bot = bot
 page-plain-choose_card = Toca una carta para ver qué permite.
-page-plain-clock = tiempo para esto
-page-plain-clock-pause = Parar el reloj
-page-plain-clock-start = Poner en marcha el reloj
 page-plain-direction =
     { $way ->
-        [1] El turno va hacia la derecha
-       *[other] El turno va hacia la izquierda
+        [1] Sentido: derecha
+       *[other] Sentido: izquierda
     }
-page-plain-hand = Tu mano
 page-plain-known_cards = Cartas que conoces
 page-plain-lately = Lo último que ha pasado
-page-plain-less = Uno menos
-page-plain-more = Uno más
 page-plain-own_words = Con tus propias palabras
-page-plain-people = En la mesa
 page-plain-pot = en el bote
 page-plain-secret = Solo para tus ojos
 page-plain-several =
@@ -2506,5 +2497,3 @@ page-plain-several =
        *[other] Elegir entre { $count } posibilidades
     }
 page-plain-time_left = Tiempo para responder
-page-plain-waiting = Esperamos a { $names }
-page-plain-yours = Lo tuyo

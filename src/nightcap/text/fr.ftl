@@ -2481,24 +2481,15 @@ page-screen-no_more = Je veux jouer sur cet appareil
 
 ## La table simple
 
-page-plain-answered = Ta réponse est notée. On attend que tout le monde ait répondu.
-page-plain-bot = bot
 page-plain-choose_card = Touche une carte pour voir ce qu'elle permet.
-page-plain-clock = temps pour cela
-page-plain-clock-pause = Arrêter le minuteur
-page-plain-clock-start = Lancer le minuteur
 page-plain-direction =
     { $way ->
-        [1] Le tour passe à droite
-       *[other] Le tour passe à gauche
+        [1] Sens : droite
+       *[other] Sens : gauche
     }
-page-plain-hand = Ta main
 page-plain-known_cards = Les cartes que tu connais
 page-plain-lately = Ce qui vient de se passer
-page-plain-less = Un de moins
-page-plain-more = Un de plus
 page-plain-own_words = Avec tes propres mots
-page-plain-people = Autour de la table
 page-plain-pot = dans le pot
 page-plain-secret = Pour tes yeux seulement
 page-plain-several =
@@ -2507,5 +2498,3 @@ page-plain-several =
        *[other] Choisir parmi { $count } possibilités
     }
 page-plain-time_left = Temps pour répondre
-page-plain-waiting = On attend { $names }
-page-plain-yours = Ce qui est à toi

@@ -69,7 +69,7 @@ export class Plain {
 
   badge(seat: Seat): { icon: IconName; label: string } | undefined {
     const bot = this.playing.update.room.seats[seat]?.bot;
-    return bot ? { icon: "bot", label: texts.say("page-plain-bot") } : undefined;
+    return bot ? { icon: "bot", label: texts.say("page-seats-bot") } : undefined;
   }
 
   note(seat: Seat): string | undefined {
@@ -94,6 +94,13 @@ export class Plain {
     return Number(facts.hidden ?? 0) + ((facts.hand as unknown[] | undefined)?.length ?? 0);
   }
 
+  /** An activity lies on the table: everything else steps back. */
+  get isStage(): boolean {
+    return thingsOf(this.view, this.shapes, this.sketch.table).some(
+      ({ how }) => how === "activity",
+    );
+  }
+
   hasFront(seat: Seat): boolean {
     return thingsOf(this.of(seat), this.seatShapes, this.sketch.front).length > 0;
   }
@@ -115,11 +122,15 @@ export class Plain {
       : `${this.label(thing)} ${this.said(thing)}`;
   }
 
-  /** What stands under the title: “round 3 · plays left 2”. */
-  get heading(): string {
-    return thingsOf(this.view, this.shapes, this.sketch.heading)
-      .map((thing) => this.inWords(thing))
-      .join(" · ");
+  /** “Round 3” above “PeekPoker”, or the game's name alone. */
+  get heading(): { readonly title: string; readonly subtitle: string } {
+    const game = texts.say(`game-${this.playing.game}`);
+    const things = thingsOf(this.view, this.shapes, this.sketch.heading);
+    const [first, ...rest] = things.map((thing) => this.inWords(thing));
+    if (first === undefined || things[0]?.how !== "number")
+      return { title: game, subtitle: [first, ...rest].join(" · ") };
+    const title = first.charAt(0).toLocaleUpperCase(texts.language) + first.slice(1);
+    return { title, subtitle: [game, ...rest].join(" · ") };
   }
 
   /** The activity that lies on a card of one's hand. */

@@ -279,6 +279,7 @@ refusal-not_durable = It could not be written down, so it has not happened. Try 
 refusal-other_origin = Only pages of this server may ask for that.
 refusal-no_device = This device has no key to the table yet. Load the page anew.
 refusal-too_many_joins = Too many tries from here. Wait a minute.
+refusal-line_lost = The line is broken just now, so this was not heard. Try again in a moment.
 
 ## The server
 

@@ -279,6 +279,7 @@ refusal-not_durable = No se ha podido escribir, así que no ha pasado. Prueba ot
 refusal-other_origin = Solo las páginas de este servidor pueden pedirlo.
 refusal-no_device = Este dispositivo aún no tiene llave para la mesa. Vuelve a cargar la página.
 refusal-too_many_joins = Demasiados intentos desde aquí. Espera un minuto.
+refusal-line_lost = Se ha cortado la línea y esto no ha llegado a la mesa. Prueba otra vez en un momento.
 
 ## The server
 

@@ -279,6 +279,7 @@ refusal-not_durable = Impossible de l'écrire, donc rien ne s'est passé. Réess
 refusal-other_origin = Seules les pages de ce serveur peuvent le demander.
 refusal-no_device = Cet appareil n’a pas encore de clé pour la table. Recharge la page.
 refusal-too_many_joins = Trop d'essais d'ici. Attends une minute.
+refusal-line_lost = La ligne est coupée en ce moment ; rien n'est parvenu à la table. Réessaie dans un instant.
 
 ## The server
 

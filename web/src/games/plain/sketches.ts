@@ -143,7 +143,7 @@ const SKETCHES: Partial<Record<Game, Sketch>> = {
       "film.extras": "cards",
       negative: "card",
     },
-    seat: { total: "some", grace: "flag" },
+    seat: { hidden: "number", total: "some", grace: "flag" },
     secret: { secrets: "events" },
     tints: [
       [/-FEM-/, 0],

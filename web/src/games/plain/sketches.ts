@@ -218,7 +218,7 @@ function derived(view: Fields): Sketch {
   const seat: Record<string, How> = {};
   for (const name of Object.keys(each?.fields ?? {}))
     if (!["seat", "hand"].includes(name)) seat[name] = howOf(each.fields[name]);
-  return { ...BLANK, table, seat, brief: { hidden: "cards" } };
+  return { ...BLANK, table, seat, brief: { hidden: "cards" }, tucked: ["concede"] };
 }
 
 function howOf(shape: unknown): How {

@@ -2490,6 +2490,7 @@ page-plain-direction =
         [1] Direction: right
        *[other] Direction: left
     }
+page-plain-for_good = This cannot be taken back.
 page-plain-known_cards = Cards you know of
 page-plain-lately = What happened last
 page-plain-own_words = In your own words

@@ -2490,6 +2490,7 @@ page-plain-direction =
         [1] Sentido: derecha
        *[other] Sentido: izquierda
     }
+page-plain-for_good = No hay vuelta atrás.
 page-plain-known_cards = Cartas que conoces
 page-plain-lately = Lo último que ha pasado
 page-plain-own_words = Con tus propias palabras

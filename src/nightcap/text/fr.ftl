@@ -2491,6 +2491,7 @@ page-plain-direction =
         [1] Sens : droite
        *[other] Sens : gauche
     }
+page-plain-for_good = On ne peut pas revenir en arrière.
 page-plain-known_cards = Les cartes que tu connais
 page-plain-lately = Ce qui vient de se passer
 page-plain-own_words = Avec tes propres mots

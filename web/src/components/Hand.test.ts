@@ -76,6 +76,16 @@ describe("choosing", () => {
 });
 
 describe("an update", () => {
+  it("with another question begins with nothing chosen", async () => {
+    const { onselect, rerender } = deal(["KH", "9D"], { question: 1 });
+    await fireEvent.click(card("KH"));
+    await rerender({ question: 1 });
+    expect(card("KH").getAttribute("aria-pressed")).toBe("true");
+    await rerender({ question: 2 });
+    expect(card("KH").getAttribute("aria-pressed")).toBe("false");
+    expect(onselect).toHaveBeenLastCalledWith([]);
+  });
+
   it("keeps what is chosen and still there, wherever it lies now", async () => {
     const { onselect, rerender } = deal(["KH", "9D", "3H"]);
     await fireEvent.click(card("KH"));

@@ -143,7 +143,7 @@ const SKETCHES: Partial<Record<Game, Sketch>> = {
       "film.extras": "cards",
       negative: "card",
     },
-    seat: { total: "some", grace: "flag" },
+    seat: { hidden: "number", total: "some", grace: "flag" },
     secret: { secrets: "events" },
     tints: [
       [/-FEM-/, 0],
@@ -218,7 +218,7 @@ function derived(view: Fields): Sketch {
   const seat: Record<string, How> = {};
   for (const name of Object.keys(each?.fields ?? {}))
     if (!["seat", "hand"].includes(name)) seat[name] = howOf(each.fields[name]);
-  return { ...BLANK, table, seat, brief: { hidden: "cards" } };
+  return { ...BLANK, table, seat, brief: { hidden: "cards" }, tucked: ["concede"] };
 }
 
 function howOf(shape: unknown): How {

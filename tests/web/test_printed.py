@@ -9,7 +9,9 @@ from nightcap.games.couples.advanced.scoring import HAND_COINS, HAND_POINTS
 from nightcap.games.couples.advanced.track import FINISH, LINES
 from nightcap.games.couples.hands import CATEGORIES, rank
 
-PRINTED = json.loads((ROOT / "web" / "src" / "games" / "couples" / "printed.json").read_text(encoding="utf-8"))
+PRINTED = json.loads(
+    (ROOT / "web" / "src" / "games" / "couples" / "printed.json").read_text(encoding="utf-8")
+)
 
 
 def test_the_board_has_its_lines() -> None:

@@ -100,11 +100,12 @@ def chosen_deck(action: ChooseDeck) -> WrittenDeck:
 
 @does(SetBoundaries)
 def set_boundaries(room: Room, by: Device, action: SetBoundaries) -> None:
-    """At any time before the start; only the person's own yes is asked for again."""
+    """At any time before the start. It asks nothing of the others, so they see no change: not even whether
+    one who was ready has thought again."""
     person = room.must_own(by, action.seat)
     room.must_be_in_the_lobby()
     room.hush()
-    room.people[action.seat] = replace(person, boundaries=action.boundaries, ready=False)
+    room.people[action.seat] = replace(person, boundaries=action.boundaries)
 
 
 @does(DeclareCouple)

@@ -110,7 +110,7 @@ class AdvancedState(CouplesTable, kw_only=True, eq=False):
         return coins
 
     def pat_coins(self, seat: Seat) -> int:
-        """A-28, A-29: what keeping all cards in the second exchange is worth now; A-92: if the bank has it."""
+        """A-28, A-29: what keeping all cards in the second exchange is worth; A-92: if the bank has it."""
         first_exchange, *_ = self.exchanged[seat]
         return min(1 if first_exchange else 2, self.bank)
 

@@ -2198,6 +2198,9 @@ page-activity-time =
         [90] a minute and a half
         [120] two minutes
         [180] three minutes
+        [240] four minutes
+        [300] five minutes
+        [600] ten minutes
        *[other] { $seconds } seconds
     }
 page-activity-props = with: { $props }

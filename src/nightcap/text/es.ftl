@@ -2198,6 +2198,9 @@ page-activity-time =
         [90] un minuto y medio
         [120] dos minutos
         [180] tres minutos
+        [240] cuatro minutos
+        [300] cinco minutos
+        [600] diez minutos
        *[other] { $seconds } segundos
     }
 page-activity-props = con: { $props }
@@ -2281,7 +2284,7 @@ page-couples-laid_aside =
        *[other] { $count } apartadas
     }
 page-couples-line = { $kind } en { $space }
-page-couples-next = después: { $kind }
+page-couples-next = luego: { $kind }
 page-couples-pack = mazo { $count }
 page-couples-phase-buying = compra de cartas
 page-couples-phase-cards = cartas

@@ -2198,6 +2198,9 @@ page-activity-time =
         [90] une minute et demie
         [120] deux minutes
         [180] trois minutes
+        [240] quatre minutes
+        [300] cinq minutes
+        [600] dix minutes
        *[other] { $seconds } secondes
     }
 page-activity-props = avec : { $props }
@@ -2281,7 +2284,7 @@ page-couples-laid_aside =
        *[other] { $count } écartées
     }
 page-couples-line = { $kind } en { $space }
-page-couples-next = ensuite : { $kind }
+page-couples-next = puis : { $kind }
 page-couples-pack = pioche { $count }
 page-couples-phase-buying = achat de cartes
 page-couples-phase-cards = cartes

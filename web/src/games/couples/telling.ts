@@ -32,6 +32,9 @@ const SCORED: ReadonlySet<Kind> = new Set<Kind>([
 /** Questions that say themselves what happened. */
 const CLEAR: ReadonlySet<string> = new Set(["ask_to_draw_reward", "ask_to_draw_climax"]);
 
+/** Two sentences of so many letters fit three lines of a phone. */
+const LONG = 76;
+
 const SENTENCES: Readonly<Record<Stage, number>> = {
   signs: 1,
   cards: 2,
@@ -48,11 +51,12 @@ export function lately(playing: CouplesPlaying): string {
   const telling = scored.some(({ type }) => type === "pawn_moved")
     ? scored.filter(({ type }) => !SCORED.has(type) && !SEEN.has(type))
     : events.slice(Math.max(0, lastOf(events, "dealt"))).filter(({ type }) => !SEEN.has(type));
-  return telling
+  const sentences = telling
     .filter((event, place) => !saysTheNext(event, telling[place + 1]))
     .slice(-SENTENCES[stageOf(playing.view)])
-    .map((event) => playing.said(event))
-    .join(" ");
+    .map((event) => playing.said(event));
+  const all = sentences.join(" ");
+  return all.length > LONG ? (sentences.at(-1) ?? "") : all;
 }
 
 /** Who scored what in the tricks and hands that were just played, line by line. */

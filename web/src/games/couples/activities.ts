@@ -24,7 +24,7 @@ export function inWords(
     drawer === null ? "" : comesOff(playing, activity, drawer),
     activity.props.length
       ? texts.say("page-activity-props", {
-          props: playing.speaker.listed(activity.props.map((prop) => playing.speaker.word(prop))),
+          props: playing.speaker.listed(activity.props.map(propInWords)),
         })
       : "",
     activity.private_room ? texts.say("page-activity-private_room") : "",
@@ -51,4 +51,10 @@ function comesOff(playing: CouplesPlaying, { removes }: Activity, drawer: Seat):
     removes.target === "strip_target" ? playing.view.house.strip_target : removes.target;
   const facts = { pieces: removes.pieces, name: who(playing, target, drawer) };
   return texts.say("page-couples-comes_off", facts);
+}
+
+/** The built-in decks' props in every language; in other decks they are as somebody wrote them. */
+function propInWords(prop: string): string {
+  const message = `page-prop-${prop.replaceAll(" ", "_")}`;
+  return texts.has(message) ? texts.say(message) : prop;
 }

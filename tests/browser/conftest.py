@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.people import Evening
-from nightcap.server import Settings
-from server.running import server
+from nightcap.server import Settings, make_app
+from nightcap.store import MemoryJournal
+from server.running import serve
 
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking"]
 QUICK = Settings(thinking=0.02, joins_burst=10_000, messages_burst=100_000, messages_per_second=100_000)
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -31,10 +42,13 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def evening(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Evening]:
     """Somewhere to play, and the people who come. Whatever goes wrong in a page fails the test."""
-    with server(QUICK) as port:
-        tonight = Evening(browser, f"http://127.0.0.1:{port}/", request.node.name)
+    app = make_app(MemoryJournal(), QUICK)
+    with serve(app) as port:
+        tonight = Evening(browser, f"http://127.0.0.1:{port}/", request.node.name, app.state.site.house)
         try:
             yield tonight
+            if request.node.stash.get(FAILED, False):
+                tonight.is_pictured()
         finally:
             tonight.ends()
         assert tonight.troubles == []

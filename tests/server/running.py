@@ -13,6 +13,7 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import uvicorn
+from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
 from nightcap.server import Settings, make_app, serving
@@ -25,7 +26,14 @@ QUICK = Settings(thinking=0.0, joins_burst=10_000, messages_burst=100_000, messa
 @contextmanager
 def server(settings: Settings = QUICK, journal: Journal | None = None) -> Iterator[int]:
     """The port of a server that runs in a thread of its own."""
-    running = uvicorn.Server(serving(make_app(journal or MemoryJournal(), settings), port=0))
+    with serve(make_app(journal or MemoryJournal(), settings)) as port:
+        yield port
+
+
+@contextmanager
+def serve(app: Starlette) -> Iterator[int]:
+    """The port at which this application is served."""
+    running = uvicorn.Server(serving(app, port=0))
     thread = threading.Thread(target=running.run, daemon=True)
     thread.start()
     while not running.started:

@@ -1,0 +1,128 @@
+"""Somebody who plays whatever the page offers, by its visible controls alone."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from playwright.sync_api import Error, Locator
+
+from browser.devices import PATIENCE
+from browser.guests import Guest
+
+CONTROLS = """(scope) => [...document.querySelectorAll(scope)].map((control) => ({
+    kind: control.matches("[type=radio], li > button[aria-pressed], fieldset > button, .chip") ? "choice"
+        : control.matches("textarea, [type=text]") ? "words"
+        : control.closest("dialog header") ? "close"
+        : control.closest("dialog, .actions") ? "act"
+        : "other",
+    main: control.classList.contains("main"),
+    on: control.ariaPressed === "true" || control.checked === true,
+    open: control.ariaDisabled !== "true" && !control.disabled && control.checkVisibility(),
+    empty: control.value === "",
+    name: control.ariaLabel ?? control.innerText,
+}))"""
+IN_SHEET = "dialog button, dialog input, dialog textarea"
+ON_TABLE = "main button, main input, main textarea"
+
+
+class Player:
+    """Chooses at random; the same seed plays alike."""
+
+    def __init__(self, device: Guest, seed: int, wishes: Iterable[str] = ()) -> None:
+        self.device = device
+        self.luck = random.Random(seed)
+        self.wishes = list(wishes)
+        """What this player wants to press once, as soon as it is offered."""
+        self.chosen = 0
+        self.question: Any = None
+        self.pressed: list[str] = []
+        """The names of what was pressed, for whoever wonders."""
+
+    @property
+    def is_asked(self) -> bool:
+        """The page was sent something to answer."""
+        asked = self.device.update.get("asked")
+        return self.device.phase == "playing" and bool(asked and asked["answers"])
+
+    def acts(self) -> bool:
+        """Does one thing, if there is something to do."""
+        if not self.is_asked:
+            return False
+        if self.question != (question := self.device.update["asked"]["question"]):
+            self.question, self.chosen = question, 0
+        scope = IN_SHEET if self.device.page.locator("dialog").count() else ON_TABLE
+        controls: list[dict[str, Any]] = self.device.page.evaluate(CONTROLS, scope)
+        place = self._picks(controls)
+        if place is None:
+            return False
+        return self._presses(self.device.page.locator(scope).nth(place), controls[place])
+
+    def _picks(self, controls: list[dict[str, Any]]) -> int | None:
+        """Where the control is that is used next."""
+        places = {
+            kind: [i for i, seen in enumerate(controls) if seen["kind"] == kind and seen["open"]]
+            for kind in ("choice", "words", "act", "close")
+        }
+        for place, seen in enumerate(controls):
+            for wish in self.wishes:
+                if seen["open"] and seen["name"].startswith(wish):
+                    self.wishes.remove(wish)
+                    return place
+        choices = [i for i in places["choice"] if not controls[i]["on"]]
+        acts = places["act"]
+        mains = [i for i in acts if controls[i]["main"]]
+        for place in places["words"]:
+            if controls[place]["empty"]:
+                return place
+        if choices and (not acts or (self.chosen < 3 and self.luck.random() < 0.55)):
+            return self.luck.choice(choices)
+        if mains and self.luck.random() < 0.8:
+            return self.luck.choice(mains)
+        return self.luck.choice(acts or places["close"] or [None])
+
+    def _presses(self, control: Locator, seen: dict[str, Any]) -> bool:
+        before = len(self.device.said)
+        try:
+            if seen["kind"] == "words":
+                control.fill("gently")
+            elif seen["kind"] == "choice" and not seen["name"]:
+                control.check(timeout=3000, force=True)
+            else:
+                control.click(timeout=3000)
+        except Error as error:
+            if self._has_changed():
+                return True  # the page has gone on meanwhile
+            raise AssertionError(f"{seen} cannot be used: {error.message}") from error
+        self.chosen += seen["kind"] in ("choice", "words")
+        self.pressed.append(seen["name"])
+        for message in self.device.said[before:]:
+            if client := message.get("client"):
+                self.device.waits_until(lambda client=client: client in self.device.answered)
+        return True
+
+    def _has_changed(self) -> bool:
+        asked = self.device.update.get("asked")
+        return not asked or asked["question"] != self.question
+
+
+Look = Callable[[Guest], None]
+
+
+def play(*players: Player, seeing: Look | None = None, until: Callable[[], bool] | None = None) -> None:
+    """They play on, each when asked, to the end, or until then. Everybody looks whenever something is asked."""
+    devices = [player.device for player in players]
+    seen: set[tuple[Guest, Any]] = set()
+    idle = time.monotonic()
+    while not (until() if until else all(device.phase == "over" for device in devices)):
+        for device in devices:
+            if seeing and (now := (device, device.update["room"]["number"])) not in seen:
+                seen.add(now)
+                seeing(device)
+        if any([player.acts() for player in players]):
+            idle = time.monotonic()
+        else:
+            devices[0].page.wait_for_timeout(10)
+        assert time.monotonic() - idle < PATIENCE / 1000, "nobody can go on"

@@ -1,0 +1,77 @@
+"""French and Spanish, from the gate to the first reward card."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from browser.guests import Guest
+from browser.people import Evening
+from browser.players import Player, play
+from nightcap.text.texts import source_of
+
+WORDS = """() => {
+    const said = [document.title];
+    const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (all.nextNode()) said.push(all.currentNode.data.trim());
+    for (const one of document.querySelectorAll("[aria-label], [placeholder], [alt]"))
+        said.push(one.ariaLabel ?? "", one.placeholder ?? "", one.alt ?? "");
+    return said.filter(Boolean);
+}"""
+AN_ID = re.compile(r"\b(page|game|word|couples|refusal|deck|retos)-[a-z]+[-_.a-z]*\b")
+
+
+def plain_messages(language: str) -> dict[str, str]:
+    """Messages that are said as they stand."""
+    found = {}
+    for message in FluentParser().parse(source_of(language)).body:
+        if isinstance(message, ftl.Message):
+            for name, pattern in [("", message.value), *((f".{a.id.name}", a.value) for a in message.attributes)]:
+                if pattern and all(isinstance(part, ftl.TextElement) for part in pattern.elements):
+                    found[message.id.name + name] = "".join(part.value for part in pattern.elements)
+    return found
+
+
+@pytest.mark.parametrize("language", ["fr", "es"])
+def test_an_evening_without_a_word_of_english(evening: Evening, language: str) -> None:
+    english, ours = plain_messages("en"), plain_messages(language)
+    foreign = {english[name] for name in english if english[name] != ours.get(name)} - set(ours.values())
+
+    def reads(device: Guest) -> None:
+        said = device.page.evaluate(WORDS)
+        assert said
+        assert not foreign & set(said)
+        assert not [words for words in said if AN_ID.search(words)]
+        assert device.page.evaluate("() => document.documentElement.lang") == language
+
+    ana, ben = evening.device(language=language), evening.device(language=language)
+    ana.comes()
+    reads(ana)
+    ana.enters()
+    ana.sees("page-games-join")
+    reads(ana)
+    code = ana.opens_a_room("couples-quick")
+    reads(ana)
+    ana.plays_on_their_own("Ana")
+    reads(ana)
+    ben.knocks(code, "Ben")
+    reads(ben)
+    ana.lets_in("Ben")
+    ben.is_let_in()
+    for sheet in ("page-rules", "page-deck", "page-ready-before"):
+        ana.taps(sheet)
+        reads(ana)
+        ana.closes_sheet()
+    ana.taps("page-bounds-open")
+    reads(ana)
+    ana.writes_boundaries(ceiling=5)
+    ben.sets_boundaries(ceiling=5)
+    ben.is_ready()
+    ana.is_ready()
+    reads(ana)
+    ana.starts()
+    ben.waits_until(lambda: ben.phase == "playing")
+    play(Player(ana, 1), Player(ben, 2), seeing=reads, until=lambda: ana.update["table"]["round"] > 1)

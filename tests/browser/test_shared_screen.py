@@ -1,0 +1,44 @@
+"""A screen for everybody, beside two phones."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.devices import LAPTOP
+from browser.looking import pictures
+from browser.people import Evening
+from browser.players import Player, play
+from browser.privacy import boundaries_in, hand, shows_all_of, shows_none_of
+
+
+def test_a_shared_screen_shows_the_way_in_and_then_what_everybody_may_see(evening: Evening) -> None:
+    ana, ben, screen = evening.device(), evening.device(), evening.device(LAPTOP)
+    code = ana.opens_a_room("couples-quick")
+    ana.plays_on_their_own("Ana")
+    screen.knocks_as_a_screen(code)
+    ana.lets_in(screen.words("page-door-screen_name"))
+    way_in = screen.page.get_by_role("img", name=screen.words("page-invite-qr"))
+    expect(way_in).to_be_visible()
+    assert way_in.evaluate("(picture) => picture.complete && picture.naturalWidth > 0")
+    screen.is_accessible()
+    pictures(screen, "screen-lobby")
+    ben.knocks(code, "Ben")
+    ana.lets_in("Ben")
+    ben.is_let_in()
+    expect(way_in).to_have_count(0)
+
+    evening.begin(ana, ben)
+    play(Player(ana, 1), Player(ben, 2), until=lambda: ana.question == "ask_to_exchange")
+    dealt = len(screen.frames)
+    while ana.question.startswith("ask_to_exchange"):
+        shows_none_of(screen, hand(ana, 0) + hand(ana, 1), since=0)
+        number = ana.update["room"]["number"]
+        play(Player(ana, 1), Player(ben, 2), until=lambda n=number: ana.update["room"]["number"] > n)
+    assert len(screen.frames) > dealt
+    screen.waits_until(lambda: screen.question == ana.question)
+    shows_all_of(screen, hand(ana, 0) + hand(ana, 1))  # the showdown
+    screen.is_accessible()
+    pictures(screen, "screen-showdown")
+    assert screen.update["seat"] is None
+    assert screen.update["asked"] is None
+    assert boundaries_in(screen) == []

@@ -24,9 +24,13 @@ class SeatSeen(Struct):
     ready: bool
 
 
+class Knocking(Struct):
+    device: str
+
+
 class RoomSeen(Struct):
     phase: str
-    knocking: list[dict[str, str]]
+    knocking: list[Knocking]
     seats: list[SeatSeen]
 
 
@@ -64,7 +68,7 @@ class NightcapRoom(Room):
             self.say(0, "sit", name="David")
             while not (self.host.knocking and self.host.seats):
                 yield
-            self.say(0, "admit", device=self.host.knocking[0]["device"])
+            self.say(0, "admit", device=self.host.knocking[0].device)
         while self.host.phase != "lobby" or len(self.host.seats) < 2 or self.seen[1] is None:
             yield
         for player in range(2):

@@ -82,7 +82,7 @@ class QuickTable(CouplesTable, kw_only=True, eq=False):
                 QuickSeat(
                     **seat_facts(self, seat, other, shown=self.shown),
                     wins=self.wins[other],
-                    reward_deck=tuple(self.card(card).category for card in self.reward_decks[other]),
+                    reward_deck=tuple([self.card(card).category for card in self.reward_decks[other]]),
                 )
                 for other in range(2)
             ),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import uvicorn
 
-from nightcap.server import Settings, make_app
+from nightcap.server import Settings, make_app, serving
 from nightcap.store import SqliteJournal
 
 PLENTY = 10**9
@@ -24,16 +24,7 @@ UNLIMITED = Settings(
 def main(port: str, folder: str) -> None:
     app = make_app(SqliteJournal(Path(folder) / "journal.sqlite"), UNLIMITED)
     signal.signal(signal.SIGUSR1, lambda *_: app.state.site.house.rest())
-    config = uvicorn.Config(
-        app,
-        port=int(port),
-        ws="websockets-sansio",
-        ws_max_size=1024 * 1024,
-        log_level="warning",
-        server_header=False,
-        date_header=False,
-    )
-    uvicorn.Server(config).run()
+    uvicorn.Server(serving(app, port=int(port))).run()
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import uvicorn
 
-from nightcap.server import Settings, make_app, serving
+from nightcap.server import Settings, clean_up_seldom, make_app, serving
 from nightcap.store import SqliteJournal
 
 PLENTY = 10**9
@@ -24,6 +24,7 @@ UNLIMITED = Settings(
 def main(port: str, folder: str) -> None:
     app = make_app(SqliteJournal(Path(folder) / "journal.sqlite"), UNLIMITED)
     signal.signal(signal.SIGUSR1, lambda *_: app.state.site.house.rest())
+    clean_up_seldom()
     uvicorn.Server(serving(app, port=int(port))).run()
 
 

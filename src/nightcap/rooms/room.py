@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -77,8 +78,8 @@ class Room(Struct):
 
     def copy(self) -> Room:
         room: Room = self.__copy__()  # type: ignore[attr-defined]
-        for name in CONTAINERS:
-            setattr(room, name, getattr(room, name).copy())
+        for name, container in zip(CONTAINERS, containers_of(self), strict=True):
+            setattr(room, name, container.copy())
         room.table = None if self.table is None else self.table.copy()
         return room
 
@@ -128,6 +129,8 @@ CONTAINERS = tuple(
     name for name in Room.__struct_fields__ if isinstance(getattr(Room(), name), list | dict | set)
 )
 """The fields that a copy needs copies of."""
+
+containers_of = attrgetter(*CONTAINERS)
 
 Does = Callable[[Room, Device, Any], None]
 DOES: dict[type[Action], Does] = {}

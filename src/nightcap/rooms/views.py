@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -152,7 +153,8 @@ def view_of(room: Room, device: Device, seat: Seat | None = None) -> RoomView:
 UNSEEN = {"number", "news", "table", "question", "events", "answered"}
 """What a room's views do not depend on, but for their number and the phase."""
 
-SHOWN = tuple(name for name in Room.__struct_fields__ if name not in UNSEEN)
+shown_of = attrgetter("playing", "over", *(name for name in Room.__struct_fields__ if name not in UNSEEN))
+"""What they do depend on."""
 
 
 class RoomViews:
@@ -160,13 +162,13 @@ class RoomViews:
 
     def __init__(self) -> None:
         self._room = Room()
-        self._shown: list[Any] = []
+        self._shown: tuple[Any, ...] = ()
         self._views: dict[tuple[Device, Seat | None], RoomView] = {}
 
     def of(self, room: Room, device: Device, seat: Seat | None = None) -> RoomView:
         """The same as `view_of`."""
         if room is not self._room:
-            shown = [room.playing, room.over, *[getattr(room, name) for name in SHOWN]]
+            shown = shown_of(room)
             if shown != self._shown:
                 self._views = {}
             self._room, self._shown = room, shown
@@ -215,7 +217,7 @@ def owing(room: Room, device: Device) -> tuple[Seat, ...]:
     """This device's seats that have something to answer: it is passed to one of them next."""
     if not room.playing or room.paused or room.table is None:
         return ()
-    return tuple(seat for seat in room.table.waiting if room.people[seat].device == device)
+    return tuple([seat for seat in room.table.waiting if room.people[seat].device == device])
 
 
 def objection(room: Room, device: Device, seat: Seat, move: Any) -> IllegalMove | None:

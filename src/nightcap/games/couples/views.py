@@ -13,7 +13,7 @@ from nightcap.engine.table import View
 from nightcap.games.couples.hands import rank
 from nightcap.games.couples.house import CouplesHouse
 from nightcap.games.couples.moves import Sign
-from nightcap.games.couples.table import CouplesTable, UsedCard
+from nightcap.games.couples.table import CouplesTable
 
 
 class ActivitySeen(Struct, frozen=True):
@@ -106,13 +106,22 @@ def seat_facts(table: CouplesTable, viewer: Seat | None, seat: Seat, shown: bool
         "exchanged": table.exchanged[seat],
         "bails": table.bails[seat],
         "clothes": table.clothes[seat],
-        "used": tuple([used_seen(table, used) for used in table.used if used.drawer == seat]),
+        "used": used_by(table, seat),
     }
 
 
-def used_seen(table: CouplesTable, used: UsedCard) -> UsedSeen:
-    card = table.card(used.card)
-    return UsedSeen(card.category, None if used.done is None else card.activities[used.done].id)
+def used_by(table: CouplesTable, seat: Seat) -> tuple[UsedSeen, ...]:
+    cards = table.cards
+    return tuple(
+        [
+            UsedSeen(
+                cards[used.card].category,
+                None if used.done is None else cards[used.card].activities[used.done].id,
+            )
+            for used in table.used
+            if used.drawer == seat
+        ]
+    )
 
 
 def face_up_seen(table: CouplesTable, viewer: Seat | None) -> FaceUpSeen | None:

@@ -30,6 +30,7 @@ class Knocking(Struct):
 
 class RoomSeen(Struct):
     phase: str
+    commitment: str
     knocking: list[Knocking]
     seats: list[SeatSeen]
 

@@ -19,6 +19,6 @@ class Click extends Room {
 	}
 }
 
-const server = new Server({ greet: false, transport: new WebSocketTransport() });
+const server = new Server({ greet: false, transport: new WebSocketTransport({ pingInterval: 0 }) });
 server.define("click", Click);
 server.listen(Number(process.argv[2])).then(() => console.log("ready"));

@@ -78,7 +78,14 @@ class Connection(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        self.loop.call_later(FAREWELL, self.cut)
+        self.hears = None  # no rings: memory is free at once, and does not wait for the garbage collector
+        self.scope["state"].clear()
+        if not self.disconnected:
+            self.loop.call_later(FAREWELL, self.cut)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -12,6 +12,7 @@ from nightcap.engine.moves import Seat
 from nightcap.games.couples.table import CouplesTable
 from nightcap.text import texts
 
+
 def hand(device: Guest, seat: Seat) -> tuple[Card, ...]:
     """As the server has it."""
     table = device.evening.room(device.code).table

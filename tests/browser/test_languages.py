@@ -29,7 +29,10 @@ def plain_messages(language: str) -> dict[str, str]:
     found = {}
     for message in FluentParser().parse(source_of(language)).body:
         if isinstance(message, ftl.Message):
-            for name, pattern in [("", message.value), *((f".{a.id.name}", a.value) for a in message.attributes)]:
+            for name, pattern in [
+                ("", message.value),
+                *((f".{a.id.name}", a.value) for a in message.attributes),
+            ]:
                 if pattern and all(isinstance(part, ftl.TextElement) for part in pattern.elements):
                     found[message.id.name + name] = "".join(part.value for part in pattern.elements)
     return found

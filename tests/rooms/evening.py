@@ -11,7 +11,7 @@ import pytest
 
 from nightcap.engine.refusals import Refusal
 from nightcap.engine.vocabulary import to_json
-from nightcap.rooms import KEEPER, VERSION, Entry, Room, entry_of, read, room_of, view_of, write
+from nightcap.rooms import KEEPER, VERSION, Entry, Room, RoomViews, entry_of, read, room_of, view_of, write
 from nightcap.rooms.actions import (
     AddBot,
     AddShare,
@@ -38,6 +38,7 @@ class Evening:
     def __init__(self) -> None:
         self.room = Room()
         self.log: list[bytes] = []
+        self.views = RoomViews()
         self.keep(Opened(VERSION, HOST))
 
     def keep(self, action: Any) -> Room:
@@ -50,6 +51,9 @@ class Evening:
     def _write(self, entry: Entry) -> Room:
         self.room = self.room.after(read(write(entry)))
         self.log.append(write(entry))
+        for device in self.room.devices:
+            for seat in (None, *self.room.seats_of(device)):
+                assert self.views.of(self.room, device, seat) == view_of(self.room, device, seat)
         return self.room
 
     def comes_in(self, device: str, name: str) -> None:
@@ -93,7 +97,9 @@ class Evening:
         """The room that is, and the room that its log says."""
         again = room_of(map(read, self.log))
         same = all(
-            getattr(again, name) == getattr(self.room, name) for name in vars(again) if name != "events"
+            getattr(again, name) == getattr(self.room, name)
+            for name in again.__struct_fields__
+            if name != "events"
         )
         return same and all(
             to_json(view_of(again, device)) == to_json(view_of(self.room, device)) for device in again.devices

@@ -17,7 +17,7 @@ import uvicorn
 from rich.console import Console
 
 from nightcap.cli.language import add_language, chosen_language
-from nightcap.server import Settings, let_many_in, make_app, serving
+from nightcap.server import Settings, clean_up_seldom, let_many_in, make_app, serving
 from nightcap.server.certificate import own_certificate
 from nightcap.server.logbook import open_logbook
 from nightcap.store import SqliteJournal
@@ -90,6 +90,7 @@ def run(args: argparse.Namespace) -> int:
     if args.open and has_a_screen():
         threading.Timer(1.0, webbrowser.open, [here]).start()
     let_many_in()
+    clean_up_seldom()
     config = serving(make_app(journal, settings), ssl_certfile=certificate, ssl_keyfile=key)
     uvicorn.Server(config).run(sockets=[listening])
     return 0

@@ -169,7 +169,11 @@ class Table(Struct, kw_only=True, eq=False):
 
     def options(self, seat: Seat) -> Options:
         """Everything this seat may do now: its answers, and the asides that nobody owes."""
-        options = self.answers(seat)
+        return self.answers(seat) + self.asides(seat)
+
+    def asides(self, seat: Seat) -> Options:
+        """What the frames round the question offer this seat."""
+        options: Options = ()
         if self._sits_here(seat):
             for frame in self._frames():
                 options += frame.options(self, seat)

@@ -8,6 +8,7 @@ from nightcap.rooms.room import Room, room_of
 from nightcap.rooms.views import (
     Asked,
     RoomView,
+    RoomViews,
     asked_of,
     objection,
     owing,
@@ -24,6 +25,7 @@ __all__ = [
     "Refused",
     "Room",
     "RoomView",
+    "RoomViews",
     "UnreadableLog",
     "agreement",
     "asked_of",

@@ -96,12 +96,11 @@ def is_same_question(before: Ask[Any], now: Ask[Any]) -> bool:
 
 def is_aside(table: Table, seat: Seat, move: Any) -> bool:
     """Whether a frame offers this move, so that it is no answer to the question."""
-    asides = table.options(seat)[len(table.answers(seat)) :]
     try:
         read = move if isinstance(move, Move) else table.vocabulary.move(move)
     except (ValueError, TypeError):
         return False
-    return any(option.contains(read) for option in asides)
+    return any(option.contains(read) for option in table.asides(seat))
 
 
 # Pause and stop

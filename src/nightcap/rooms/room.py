@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from copy import copy
+from operator import attrgetter
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from nightcap.decks import WrittenDeck
 from nightcap.engine.events import Event
@@ -23,42 +25,41 @@ REMEMBERED = 64
 """How many answers a room remembers, so that a repeated one is not taken twice."""
 
 
-class Room:
+class Room(Struct):
     """What has been said in it so far comes to this. It knows no clock and has no luck of its own."""
 
-    def __init__(self) -> None:
-        self.number = 0
-        """Of the last entry."""
-        self.news = 0
-        """How many entries everybody may know of; what devices are told counts by these."""
-        self.host: Device = KEEPER
-        self.devices: list[Device] = []
-        """Those that were let in, in that order; the longest here becomes host if the host leaves."""
-        self.gone: set[Device] = set()
-        self.knocking: list[Knocking] = []
-        self.tries: dict[Device, int] = {}
-        """How often each device outside has knocked; nobody fills the log from there."""
-        self.people: list[Person] = []
-        self.game = ""
-        self.options: dict[str, Any] = {}
-        self.deck: WrittenDeck | None = None
-        self.deck_since = 0
-        """The news that chose it."""
-        self.secret = ""
-        self.shares: dict[Device, str] = {}
-        self.table: Table | None = None
-        self.question = 0
-        """The news that put the question which is open now."""
-        self.events: list[Event] = []
-        """Of the last entry."""
-        self.paused = False
-        self.resuming: set[Seat] = set()
-        self.ending: set[Seat] = set()
-        self.ended = False
-        """The game was broken off: it has no result."""
-        self.opening: set[Seat] = set()
-        self.answered: dict[str, None] = {}
-        """The last answers by device and their client's id."""
+    number: int = 0
+    """Of the last entry."""
+    news: int = 0
+    """How many entries everybody may know of; what devices are told counts by these."""
+    host: Device = KEEPER
+    devices: list[Device] = []
+    """Those that were let in, in that order; the longest here becomes host if the host leaves."""
+    gone: set[Device] = set()
+    knocking: list[Knocking] = []
+    tries: dict[Device, int] = {}
+    """How often each device outside has knocked; nobody fills the log from there."""
+    people: list[Person] = []
+    game: str = ""
+    options: dict[str, Any] = {}
+    deck: WrittenDeck | None = None
+    deck_since: int = 0
+    """The news that chose it."""
+    secret: str = ""
+    shares: dict[Device, str] = {}
+    table: Table | None = None
+    question: int = 0
+    """The news that put the question which is open now."""
+    events: list[Event] = []
+    """Of the last entry."""
+    paused: bool = False
+    resuming: set[Seat] = set()
+    ending: set[Seat] = set()
+    ended: bool = False
+    """The game was broken off: it has no result."""
+    opening: set[Seat] = set()
+    answered: dict[str, None] = {}
+    """The last answers by device and their client's id."""
 
     # Saying something
 
@@ -80,10 +81,9 @@ class Room:
         self.news -= 1
 
     def copy(self) -> Room:
-        room = copy(self)
-        for name, value in vars(self).items():
-            if isinstance(value, list | dict | set):
-                setattr(room, name, value.copy())
+        room: Room = self.__copy__()  # type: ignore[attr-defined]
+        for name, container in zip(CONTAINERS, containers_of(self), strict=True):
+            setattr(room, name, container.copy())
         room.table = None if self.table is None else self.table.copy()
         return room
 
@@ -120,7 +120,7 @@ class Room:
     def must_own(self, device: Device, seat: Seat) -> Person:
         """Judged before anything about the seat, so that a refusal tells nothing of it."""
         self.must_be_in(device)
-        if seat not in self.seats_of(device):
+        if not 0 <= seat < len(self.people) or self.people[seat].device != device:
             raise Refused("not_your_seat")
         return self.people[seat]
 
@@ -128,6 +128,13 @@ class Room:
         if self.table is not None:
             raise Refused("game_has_begun")
 
+
+CONTAINERS = tuple(
+    name for name in Room.__struct_fields__ if isinstance(getattr(Room(), name), list | dict | set)
+)
+"""The fields that a copy needs copies of."""
+
+containers_of = attrgetter(*CONTAINERS)
 
 Does = Callable[[Room, Device, Any], None]
 DOES: dict[type[Action], Does] = {}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from nightcap.decks import Boundaries, Words, tags_used
 from nightcap.engine.log import Log
@@ -148,6 +150,35 @@ def view_of(room: Room, device: Device, seat: Seat | None = None) -> RoomView:
     )
 
 
+UNSEEN = {"number", "news", "table", "question", "events", "answered"}
+"""What a room's views do not depend on, but for their number and the phase."""
+
+shown_of = attrgetter("playing", "over", *(name for name in Room.__struct_fields__ if name not in UNSEEN))
+"""What they do depend on."""
+
+
+class RoomViews:
+    """The views of a room as it goes on: built anew only when something that they show has changed."""
+
+    def __init__(self) -> None:
+        self._room = Room()
+        self._shown: tuple[Any, ...] = ()
+        self._views: dict[tuple[Device, Seat | None], RoomView] = {}
+
+    def of(self, room: Room, device: Device, seat: Seat | None = None) -> RoomView:
+        """The same as `view_of`."""
+        if room is not self._room:
+            shown = shown_of(room)
+            if shown != self._shown:
+                self._views = {}
+            self._room, self._shown = room, shown
+        view = self._views.get((device, seat))
+        if view is None or view.number != room.news:
+            view = view_of(room, device, seat) if view is None else replace(view, number=room.news)
+            self._views[device, seat] = view
+        return view
+
+
 def words_of_deck(room: Room, device: Device) -> WordsOfDeck | None:
     """For a device that was let in; None: no deck is played with."""
     room.must_be_in(device)
@@ -175,18 +206,18 @@ def asked_of(room: Room, device: Device, seat: Seat) -> Asked | None:
     room.must_own(device, seat)
     if not room.playing or room.paused or room.table is None:
         return None
-    answers, options = room.table.answers(seat), room.table.options(seat)
-    chosen = [option.kind for option in options if isinstance(option, Pick | Amount)]
+    answers, asides = room.table.answers(seat), room.table.asides(seat)
+    chosen = [option.kind for option in answers + asides if isinstance(option, Pick | Amount)]
     fields = {kind.tag(): kind.__struct_fields__[0] for kind in chosen}
     seconds = room.table.question.seconds(room.table)
-    return Asked(seat, room.question, answers, options[len(answers) :], fields, seconds)
+    return Asked(seat, room.question, answers, asides, fields, seconds)
 
 
 def owing(room: Room, device: Device) -> tuple[Seat, ...]:
     """This device's seats that have something to answer: it is passed to one of them next."""
     if not room.playing or room.paused or room.table is None:
         return ()
-    return tuple(seat for seat in room.table.waiting if room.people[seat].device == device)
+    return tuple([seat for seat in room.table.waiting if room.people[seat].device == device])
 
 
 def objection(room: Room, device: Device, seat: Seat, move: Any) -> IllegalMove | None:

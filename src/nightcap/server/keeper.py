@@ -15,13 +15,11 @@ from nightcap.bots import make_bot
 from nightcap.engine.events import Event, seen_by
 from nightcap.engine.moves import Seat
 from nightcap.engine.vocabulary import to_json
-from nightcap.rooms import KEEPER, VERSION, Entry, Room, entry_of, write
+from nightcap.rooms import KEEPER, VERSION, Entry, Room, RoomViews, entry_of, write
 from nightcap.rooms.actions import Answer, BotAnswers, Device, OfDevice, Opened, SecretKept, TimeUp
 from nightcap.server.logbook import warn
 from nightcap.store import Journal, JournalError, NotErased
 from nightcap.wire import AtTheDoor, Gone, ToClient, Update, update_for
-
-AT_THE_DOOR = b'{"type":"at_the_door"'
 
 THINKING = 0.6
 """Seconds a bot takes for any answer: the same whatever it holds."""
@@ -59,8 +57,9 @@ class Keeper:
         self.lines: dict[Line, None] = {}
         """In the order they came."""
         self._turn = asyncio.Lock()
-        self._last: dict[Line, bytes] = {}
-        """What each line was told last, as far as it could change."""
+        self._last: dict[Line, Update | AtTheDoor] = {}
+        """What each line was told last."""
+        self._views = RoomViews()
         self._bot: asyncio.Task[None] | None = None
         self._clock: asyncio.Task[None] | None = None
         self._timed = 0
@@ -146,13 +145,12 @@ class Keeper:
         if line.device not in self.room.devices:
             self._tell_outsider(line)
             return
-        update = self._update_for(line)
-        state = to_json(replace(update, events=(), room=replace(update.room, number=0)))
+        update, last = self._update_for(line), self._last.get(line)
         if everything:
             update = replace(update, events=self._missed(line, after))
-        elif not update.events and self._last.get(line) == state:
+        elif not update.events and isinstance(last, Update) and lasting(update) == lasting(last):
             return
-        self._last[line] = state
+        self._last[line] = update
         line.send(update)
 
     def _missed(self, line: Line, after: int | None) -> tuple[Event, ...]:
@@ -167,15 +165,15 @@ class Keeper:
         mine = room.seats_of(device)
         if line.seat not in mine:
             line.seat = mine[0] if len(mine) == 1 else None
-        return update_for(room, device, line.seat)
+        return update_for(room, device, line.seat, self._views)
 
     def _tell_outsider(self, line: Line) -> None:
         """Who is at the door hears of it only; who was sent away hears that, and no more."""
         knocking = any(guest.device == line.device for guest in self.room.knocking)
         message = AtTheDoor(line.device, knocking)
-        last, self._last[line] = self._last.get(line), to_json(message)
-        if last is None or last.startswith(AT_THE_DOOR):
-            if last != self._last[line]:
+        last, self._last[line] = self._last.get(line), message
+        if not isinstance(last, Update):
+            if last != message:
                 line.send(message)
         else:
             line.send(Gone("turned_away"))
@@ -185,7 +183,7 @@ class Keeper:
     # Bots
 
     def let_bots_think(self) -> None:
-        if self._bot is None or self._bot.done():
+        if (self._bot is None or self._bot.done()) and self._bot_asked() is not None:
             self._bot = asyncio.get_running_loop().create_task(self._think())
 
     async def _think(self) -> None:
@@ -289,6 +287,11 @@ class Keeper:
                 task.cancel()
         self.lines.clear()
         self._last.clear()
+
+
+def lasting(update: Update) -> bytes:
+    """Everything in an update that is not just news."""
+    return to_json(replace(update, events=(), room=replace(update.room, number=0)))
 
 
 def new_secret() -> Entry:

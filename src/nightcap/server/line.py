@@ -1,16 +1,19 @@
-"""The way to one device: one WebSocket, read message by message, written from a short queue."""
+"""The way to one device: one WebSocket, heard message by message."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nightcap.engine.moves import Seat
 from nightcap.engine.refusals import Refusal
 from nightcap.rooms import Refused, objection
 from nightcap.rooms.actions import ChooseDeck, Device
+from nightcap.server.connection import Connection
 from nightcap.server.house import House
 from nightcap.server.keeper import Keeper
 from nightcap.server.limits import LARGEST_DECK_MESSAGE, LARGEST_MESSAGE, Bucket
@@ -31,84 +34,86 @@ from nightcap.wire import (
     read_message,
 )
 
-WAITING = 64
-"""Messages that may wait for a slow device; with more it is hung up, and comes back when it can."""
+MOST_UNTAKEN = 256 * 1024
+"""Bytes that may wait for a slow device; with more it is cut off, and comes back when it can."""
 
 HUNG_UP = 1000
 
 
 class SocketLine:
-    """Reads what a device says, and sends what it may know."""
+    """Hears what a device says, one thing after the other, and sends what it may know."""
 
     def __init__(
         self, socket: WebSocket, device: Device, keeper: Keeper, house: House, bucket: Bucket
     ) -> None:
         self.socket = socket
+        self.connection: Connection = socket.state.connection
         self.device = device
         self.keeper = keeper
         self.house = house
         self.bucket = bucket
         self.seat: Seat | None = None
-        self._out: asyncio.Queue[bytes | int] = asyncio.Queue(WAITING)
-        self._writing: asyncio.Task[None] | None = None
+        self._said: deque[str] = deque()
+        """What has not been heard yet."""
+        self._hearing: asyncio.Task[None] | None = None
+        self._goodbye: asyncio.Task[None] | None = None
         self._closed = False
 
     def send(self, message: ToClient) -> None:
         if self._closed:
             return
-        try:
-            self._out.put_nowait(encode(message))
-        except asyncio.QueueFull:
+        self.connection.write(encode(message))
+        if self.connection.untaken > MOST_UNTAKEN:
             self._closed = True
-            if self._writing is not None:
-                self._writing.cancel()  # it waits for a device that takes nothing
+            self.connection.cut()
 
     def hang_up(self) -> None:
         if not self._closed:
             self._closed = True
-            try:
-                self._out.put_nowait(HUNG_UP)
-            except asyncio.QueueFull:
-                self._out.get_nowait()
-                self._out.put_nowait(HUNG_UP)
+            self._goodbye = asyncio.create_task(self._say_goodbye())
 
     async def serve(self, after: int | None = None) -> None:
         """Until the device goes, or is sent away; `after` is the last news it has had."""
-        self._writing = writing = asyncio.create_task(self._write())
-        reading = asyncio.create_task(self._read())
+        self.connection.hears = self._hears
         self.keeper.join(self, after)
         try:
-            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+            while (received := await self.socket.receive())["type"] != "websocket.disconnect":
+                self._hears(received.get("text") or "")  # bytes say nothing here
         finally:
             self._closed = True
             self.keeper.part(self)
-            for task in (writing, reading):
-                task.cancel()
-            await asyncio.gather(writing, reading, return_exceptions=True)
 
-    async def _write(self) -> None:
-        while True:
-            message = await self._out.get()
-            if isinstance(message, int):
-                await self.socket.close(message)
-                return
-            await self.socket.send_text(message.decode())
+    async def _say_goodbye(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # it has gone by itself
+            await self.socket.close(HUNG_UP)
 
-    async def _read(self) -> None:
-        while True:
-            try:
-                received = await self.socket.receive()
-            except RuntimeError:
-                return
-            if received["type"] == "websocket.disconnect":
-                return
-            said = received.get("text") or ""  # bytes say nothing here
-            if not self.bucket.take(1 + len(said) // LARGEST_MESSAGE):
-                self.send(Sorry("", "too_fast", "", {}))
-                await asyncio.sleep(0.2)
-                continue
+    def _hears(self, said: str) -> None:
+        self._said.append(said)
+        if self._hearing is None:
+            self._hearing = asyncio.create_task(self._hear_all())
+        else:
+            self.connection.wait()
+
+    async def _hear_all(self) -> None:
+        """What was begun is carried out, whether or not the device is still there."""
+        try:
+            while self._said and not self._closed:
+                await self._hear_one(self._said.popleft())
+                if self._said:
+                    await asyncio.sleep(0)  # what was answered goes out before more is heard
+        except Exception:
+            self.hang_up()
+            raise
+        finally:
+            self._hearing = None
+            self.connection.go_on()
+
+    async def _hear_one(self, said: str) -> None:
+        if self.bucket.take(1 + len(said) // LARGEST_MESSAGE):
             await self._hear(said)
-            await asyncio.sleep(0)  # what was answered goes out before more is heard
+        else:
+            self.send(Sorry("", "too_fast", "", {}))
+            await asyncio.sleep(0.2)
 
     async def _hear(self, said: str) -> None:
         if len(said) > LARGEST_DECK_MESSAGE:
@@ -129,12 +134,11 @@ class SocketLine:
                 case Burn(code):
                     if code != self.keeper.code:
                         raise Refused("not_confirmed")
-                    await asyncio.shield(self.house.burn(self.keeper, self.device))
+                    await self.house.burn(self.keeper, self.device)
                 case Act(action):
                     if len(said) > LARGEST_MESSAGE and not isinstance(action, ChooseDeck):
                         raise Refused("too_large")
-                    # Once begun it is carried out, whether or not the device is still there.
-                    await asyncio.shield(self.keeper.says(self.device, action))
+                    await self.keeper.says(self.device, action)
                     self.send(Accepted(client))
         except Refusal as refusal:
             self.send(Sorry(client, refusal.code, refusal.rule, refusal.facts))

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from nightcap.engine.events import seen_by
 from nightcap.engine.moves import Seat, snake_case
 from nightcap.engine.vocabulary import to_json
-from nightcap.rooms import Asked, Room, RoomView, asked_of, owing, table_view, view_of
+from nightcap.rooms import Asked, Room, RoomView, RoomViews, asked_of, owing, table_view
 from nightcap.rooms.actions import Device, OfDevice
 
 ClientId: TypeAlias = Annotated[str, Meta(max_length=40)]
@@ -118,10 +118,10 @@ ToServer: TypeAlias = Act | Look | Why | Burn | Ping
 ToClient: TypeAlias = Update | AtTheDoor | Accepted | Sorry | Because | Gone | Pong
 
 
-def update_for(room: Room, device: Device, seat: Seat | None) -> Update:
+def update_for(room: Room, device: Device, seat: Seat | None, views: RoomViews | None = None) -> Update:
     """What a device that shows this seat may know after the room's last entry."""
     return Update(
-        room=view_of(room, device, seat),
+        room=(views or RoomViews()).of(room, device, seat),
         seat=seat,
         table=table_view(room, device, seat),
         events=tuple(seen_by(seat, room.events)),

@@ -78,14 +78,15 @@ class QuickTable(CouplesTable, kw_only=True, eq=False):
         return QuickView(
             **common_facts(self, seat),
             round_winner=self.round_winner,
-            seats=tuple(
-                QuickSeat(
-                    **seat_facts(self, seat, other, shown=self.shown),
-                    wins=self.wins[other],
-                    reward_deck=tuple(self.card(card).category for card in self.reward_decks[other]),
-                )
-                for other in range(2)
-            ),
+            seats=(self.view_of_seat(seat, 0), self.view_of_seat(seat, 1)),
+        )
+
+    def view_of_seat(self, viewer: Seat | None, seat: Seat) -> QuickSeat:
+        cards = self.cards
+        return QuickSeat(
+            **seat_facts(self, viewer, seat, shown=self.shown),
+            wins=self.wins[seat],
+            reward_deck=tuple([cards[card].category for card in self.reward_decks[seat]]),
         )
 
     def redeal(self, seat: Seat) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from msgspec import Struct
@@ -121,9 +122,14 @@ class CouplesTable(Table, kw_only=True, eq=False):
 
     # Activities
 
-    def card(self, card: str) -> ActivityCard:
+    @property
+    def cards(self) -> Mapping[str, ActivityCard]:
+        """The reward cards that are played with, by their ids."""
         assert self.deck is not None
-        return self.deck.cards[card]
+        return self.deck.cards
+
+    def card(self, card: str) -> ActivityCard:
+        return self.cards[card]
 
     @property
     def on_table(self) -> FaceUp:

@@ -106,15 +106,22 @@ def seat_facts(table: CouplesTable, viewer: Seat | None, seat: Seat, shown: bool
         "exchanged": table.exchanged[seat],
         "bails": table.bails[seat],
         "clothes": table.clothes[seat],
-        "used": tuple(
+        "used": used_by(table, seat),
+    }
+
+
+def used_by(table: CouplesTable, seat: Seat) -> tuple[UsedSeen, ...]:
+    cards = table.cards
+    return tuple(
+        [
             UsedSeen(
-                table.card(used.card).category,
-                None if used.done is None else table.card(used.card).activities[used.done].id,
+                cards[used.card].category,
+                None if used.done is None else cards[used.card].activities[used.done].id,
             )
             for used in table.used
             if used.drawer == seat
-        ),
-    }
+        ]
+    )
 
 
 def face_up_seen(table: CouplesTable, viewer: Seat | None) -> FaceUpSeen | None:

@@ -47,12 +47,14 @@ export class Line {
   private readonly prefix = randomHex(6);
   private readonly unanswered = new Map<string, Said>();
   private readonly wakeUp = () => this.hurry();
+  private readonly cutOff = () => this.drop();
 
   constructor(
     readonly code: string,
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.wakeUp);
+    addEventListener("offline", this.cutOff);
     document.addEventListener("visibilitychange", this.wakeUp);
     void this.connect();
   }
@@ -139,8 +141,16 @@ export class Line {
 
   /** A line that says nothing for too long is dead, whatever the browser thinks of it. */
   private ping(): void {
-    if (performance.now() - this.heardAt > PING_EVERY + PATIENCE) this.socket?.close();
+    if (performance.now() - this.heardAt > PING_EVERY + PATIENCE) this.drop();
     else this.send({ type: "ping" });
+  }
+
+  /** Nothing comes through any more: no need to wait until the browser notices. */
+  private drop(): void {
+    const { socket } = this;
+    if (!socket) return;
+    this.breaks();
+    socket.close();
   }
 
   private hears(message: ToClient): void {
@@ -217,6 +227,7 @@ export class Line {
     this.state = state;
     if (state === "gone") {
       removeEventListener("online", this.wakeUp);
+      removeEventListener("offline", this.cutOff);
       document.removeEventListener("visibilitychange", this.wakeUp);
       clearTimeout(this.retry);
       clearInterval(this.pinging);

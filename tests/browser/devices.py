@@ -104,6 +104,9 @@ class Device:
             assert time.monotonic() < end, what
             self.page.wait_for_timeout(10)
 
+    def is_offline(self, offline: bool) -> None:
+        self.context.set_offline(offline)
+
     # Looking
 
     def comes_to_rest(self) -> None:

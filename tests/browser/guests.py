@@ -28,12 +28,14 @@ class Guest(Device):
 
     def opens_a_room(self, game: str) -> str:
         self.comes()
-        if self.button("page-gate-enter").count():
-            self.enters()
+        self.enters()
+        self.chooses(game)
+        return self.code
+
+    def chooses(self, game: str) -> None:
         self.taps(f"game-{game}")
         self.sees("page-arrival")
         self.code = self.page.evaluate("() => location.hash.slice(1)")
-        return self.code
 
     def plays_on_their_own(self, name: str) -> None:
         self.taps("page-arrival-own")

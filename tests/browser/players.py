@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from playwright.sync_api import Error, Locator
+from playwright.sync_api import Error, Locator, Position
 
 from browser.devices import PATIENCE
 from browser.guests import Guest
@@ -24,6 +24,8 @@ CONTROLS = """(scope) => [...document.querySelectorAll(scope)].map((control) => 
     empty: control.value === "",
     name: control.ariaLabel ?? control.innerText,
 }))"""
+CORNER = Position(x=10, y=20)
+"""What is seen of a card in a fan."""
 IN_SHEET = "dialog button, dialog input, dialog textarea"
 ON_TABLE = "main button, main input, main textarea"
 
@@ -91,7 +93,7 @@ class Player:
             elif seen["kind"] == "choice" and not seen["name"]:
                 control.check(timeout=3000, force=True)
             else:
-                control.click(timeout=3000)
+                control.click(timeout=3000, position=CORNER if seen["kind"] == "choice" else None)
         except Error as error:
             if self._has_changed():
                 return True  # the page has gone on meanwhile

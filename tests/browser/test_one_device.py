@@ -18,7 +18,7 @@ def test_a_laptop_is_passed_round_and_the_curtain_hides_both_hands(evening: Even
     laptop.opens_a_room("couples-quick")
     laptop.is_passed_round(*NAMES)
     for name in NAMES:
-        laptop.taps("page-bounds-of", name=name)
+        laptop.button("page-bounds-of", name=name).last.click()
         laptop.sees("page-bounds-turn", name=name)
         laptop.is_accessible()
         laptop.taps("page-curtain-open", name=name)

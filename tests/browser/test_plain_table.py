@@ -8,7 +8,7 @@ from browser.looking import FirstSight
 from browser.people import Evening
 from browser.players import Player, play
 
-BOTS = {"peekpoker": 1, "retos": 2, "game-of-porns": 1, "sexopolitan": 3}
+BOTS = {"peekpoker": 1, "retos": 2, "game-of-porns": 3, "sexopolitan": 3}
 
 
 @pytest.mark.parametrize("game", BOTS)
@@ -17,7 +17,7 @@ def test_a_whole_game_with_bots(evening: Evening, game: str) -> None:
     ana.opens_a_room(game)
     ana.plays_on_their_own("Ana")
     for _ in range(BOTS[game]):
-        ana.adds_a_bot()
+        ana.adds_a_bot("sensible")
     if game == "retos":
         ana.agrees_on("retos-option-prize", "breakfast in bed")
         ana.sets_boundaries(ceiling=5)

@@ -151,6 +151,7 @@ def test_nothing_exchanged_at_all_earns_two_coins_at_once() -> None:
     emma.stands_pat()
     david.stands_pat()
     assert table.coins == [3, 3]
+    assert table.view(1).pat_coins == table.view(None).pat_coins == 2  # said before she decides
     assert events.StoodPat(1, 2, True) in emma.stands_pat()
     assert (table.coins, table.bank) == ([3, 5], 12)  # before David decides; not asked whether she wants it
     david.stands_pat()
@@ -162,7 +163,9 @@ def test_standing_pat_only_in_the_second_exchange_earns_one() -> None:
     table, david, emma = advanced([DAVID, EMMA], then=DRAWS)
     david.deals()
     emma.exchanges("6S 6D AH")
+    assert table.view(0).pat_coins == 0  # the first exchange pays nothing
     david.stands_pat()
+    assert table.view(1).pat_coins == 1
     emma.stands_pat()
     assert table.coins == [3, 4]
     david.exchanges("TD")  # stood pat first, exchanged now: nothing

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { flip, play, snapshot } from "./flip";
+import { flip, place, play, snapshot } from "./flip";
 
 const leave: (() => void)[] = [];
 
 /** Something that stands at a place and remembers how it was animated. */
-function thing(key: string, left: number, width = 76) {
+function thing(key: string, left: number, width = 76, from?: string) {
   const element = document.createElement("div");
   const place = { left, top: 0, width, height: 110 };
   element.getBoundingClientRect = () => ({ ...place }) as DOMRect;
   const animate = vi.fn();
   element.animate = animate;
-  const detach = flip(key)(element);
+  const detach = flip(key, from)(element);
   if (detach) leave.push(detach);
   return {
     animate,
@@ -74,4 +74,25 @@ it("only fades where movement is not wanted", () => {
   king.move(200);
   play(before);
   expect(king.animate.mock.calls[0]?.[0]).toEqual({ opacity: [0, 1] });
+});
+
+it("knows by itself where it comes from; that place stays where it is", () => {
+  const pack = document.createElement("div");
+  pack.getBoundingClientRect = () => ({ left: 500, top: 0, width: 76, height: 110 }) as DOMRect;
+  pack.animate = vi.fn();
+  const gone = place("pack")(pack);
+  if (gone) leave.push(gone);
+  const before = snapshot();
+  const card = thing("2C", 0, 76, "pack");
+  play(before);
+  expect(card.animate.mock.calls[0]?.[0][0].transform).toBe("translate(500px, 0px) scale(1)");
+  expect(pack.animate).not.toHaveBeenCalled();
+});
+
+it("makes room at once, however many make room", () => {
+  const cards = ["2C", "3C"].map((key, i) => thing(key, i * 80));
+  const before = snapshot();
+  for (const [i, card] of cards.entries()) card.move(i * 80 + 40);
+  play(before);
+  expect(cards.map(({ animate }) => animate.mock.calls[0]?.[1].delay)).toEqual([0, 0]);
 });

@@ -112,11 +112,14 @@ class Guest(Device):
         self.taps("page-bounds-open")
         self.writes_boundaries(ceiling, never)
 
+    def opens_boundaries_again(self) -> None:
+        self.taps("page-bounds")
+
     def writes_boundaries(self, ceiling: int, never: Iterable[str] = ()) -> None:
         self.page.get_by_role("slider").fill(str(ceiling))
         for theme in never:
             group = self.page.get_by_role("group", name=theme, exact=True)
-            group.get_by_text(self.words("page-bounds-never"), exact=True).click()
+            group.get_by_role("radio", name=self.words("page-bounds-never")).check()
         self.taps("page-bounds-save")
         expect(self.page.get_by_role("slider")).to_have_count(0)
 
@@ -144,6 +147,11 @@ class Guest(Device):
         """What is asked at the table, of whomever."""
         table = self.update["table"]
         return str(table["asked"]) if table else ""
+
+    def owes(self, question: int) -> bool:
+        """It has not answered this question yet."""
+        asked = self.update["asked"]
+        return bool(asked and asked["answers"] and asked["question"] == question)
 
     @property
     def heard(self) -> set[str]:

@@ -54,6 +54,10 @@ class Guest(Device):
     def knocks(self, code: str, name: str) -> None:
         self.comes(code)
         self.enters()
+        self.says_who(name)
+
+    def says_who(self, name: str) -> None:
+        """At the door."""
         self.page.get_by_label(self.words("page-door-name")).fill(name)
         self.taps("page-door-knock")
         self.sees("page-door-waiting")
@@ -137,6 +141,13 @@ class Guest(Device):
     def starts(self) -> None:
         self.taps("page-start")
         self.waits_until(lambda: self.phase == "playing")
+
+    def ends_the_game(self) -> None:
+        """From the menu of a couples' table."""
+        self.taps("page-menu")
+        self.taps("page-menu-end")
+        self.taps("page-confirm-concede.yes")
+        self.waits_until(lambda: self.phase == "over")
 
     @property
     def phase(self) -> str:

@@ -10,7 +10,7 @@ from browser.devices import LAPTOP
 from browser.guests import Guest
 from browser.people import Evening
 from browser.players import Player, play
-from browser.privacy import boundaries_in, hand, names, shows_none_of
+from browser.privacy import boundaries_in, hand, shows_none_of
 
 THEMES = ("Massage", "Dancing")
 
@@ -20,18 +20,15 @@ class Watcher:
 
     def __init__(self, *devices: Guest) -> None:
         self.devices = list(devices)
-        self.dealt = dict.fromkeys(devices, 0)
-        self.deal: dict[Guest, tuple[int, int]] = {}
+        self.before_the_deal = dict.fromkeys(devices, 0)
         self.searched = 0
 
     def __call__(self, device: Guest) -> None:
-        view = device.update["table"]
-        if device.question == "ask_to_deal" or self.deal.get(device) != (view["round"], view["replay"]):
-            self.deal[device] = (view["round"], view["replay"])
-            self.dealt[device] = len(device.frames)
         other = 1 - self.devices.index(device)
-        if device.question.startswith("ask_to_exchange") and not view["seats"][other]["hand"]:
-            shows_none_of(device, hand(device, other), since=self.dealt[device])
+        if not device.question.startswith("ask_to_exchange"):
+            self.before_the_deal[device] = len(device.frames)
+        elif not device.update["table"]["seats"][other]["hand"]:
+            shows_none_of(device, hand(device, other), since=self.before_the_deal[device])
             self.searched += 1
 
 

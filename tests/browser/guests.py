@@ -54,6 +54,10 @@ class Guest(Device):
     def knocks(self, code: str, name: str) -> None:
         self.comes(code)
         self.enters()
+        self.says_who(name)
+
+    def says_who(self, name: str) -> None:
+        """At the door."""
         self.page.get_by_label(self.words("page-door-name")).fill(name)
         self.taps("page-door-knock")
         self.sees("page-door-waiting")
@@ -112,11 +116,14 @@ class Guest(Device):
         self.taps("page-bounds-open")
         self.writes_boundaries(ceiling, never)
 
+    def opens_boundaries_again(self) -> None:
+        self.taps("page-bounds")
+
     def writes_boundaries(self, ceiling: int, never: Iterable[str] = ()) -> None:
         self.page.get_by_role("slider").fill(str(ceiling))
         for theme in never:
             group = self.page.get_by_role("group", name=theme, exact=True)
-            group.get_by_text(self.words("page-bounds-never"), exact=True).click()
+            group.get_by_role("radio", name=self.words("page-bounds-never")).check()
         self.taps("page-bounds-save")
         expect(self.page.get_by_role("slider")).to_have_count(0)
 
@@ -135,6 +142,13 @@ class Guest(Device):
         self.taps("page-start")
         self.waits_until(lambda: self.phase == "playing")
 
+    def ends_the_game(self) -> None:
+        """From the menu of a couples' table."""
+        self.taps("page-menu")
+        self.taps("page-menu-end")
+        self.taps("page-confirm-concede.yes")
+        self.waits_until(lambda: self.phase == "over")
+
     @property
     def phase(self) -> str:
         return str(self.update["room"]["phase"])
@@ -144,6 +158,11 @@ class Guest(Device):
         """What is asked at the table, of whomever."""
         table = self.update["table"]
         return str(table["asked"]) if table else ""
+
+    def owes(self, question: int) -> bool:
+        """It has not answered this question yet."""
+        asked = self.update["asked"]
+        return bool(asked and asked["answers"] and asked["question"] == question)
 
     @property
     def heard(self) -> set[str]:

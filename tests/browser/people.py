@@ -34,14 +34,18 @@ class Evening:
         return device
 
     def couple(self, game: str, language: str = "en") -> tuple[Guest, Guest]:
-        """Ana opens a room on her phone, Ben knocks and is let in; both sit."""
+        """Ana and Ben, with a phone each, sit in a room."""
         ana, ben = self.device(language=language), self.device(language=language)
+        self.seat(ana, ben, game)
+        return ana, ben
+
+    def seat(self, ana: Guest, ben: Guest, game: str) -> None:
+        """Ana opens a room, Ben knocks and is let in; both sit."""
         code = ana.opens_a_room(game)
         ana.plays_on_their_own("Ana")
         ben.knocks(code, "Ben")
         ana.lets_in("Ben")
         ben.is_let_in()
-        return ana, ben
 
     def begin(self, host: Guest, *others: Guest) -> None:
         """Everybody says how far it may go, and that they are ready; the host starts."""

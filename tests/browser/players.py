@@ -18,14 +18,15 @@ CONTROLS = """(scope) => [...document.querySelectorAll(scope)].map((control) => 
         : control.closest("dialog header") ? "close"
         : control.closest("dialog, .actions") ? "act"
         : "other",
+    fanned: control.matches("li > button[aria-pressed]"),
     main: control.classList.contains("main"),
     on: control.ariaPressed === "true" || control.checked === true,
     open: control.ariaDisabled !== "true" && !control.disabled && control.checkVisibility(),
     empty: control.value === "",
     name: control.ariaLabel ?? control.innerText,
 }))"""
-CORNER = Position(x=10, y=20)
-"""What is seen of a card in a fan."""
+IN_A_FAN = Position(x=22, y=50)
+"""Where a card is never covered by the next."""
 IN_SHEET = "dialog button, dialog input, dialog textarea"
 ON_TABLE = "main button, main input, main textarea"
 
@@ -93,7 +94,7 @@ class Player:
             elif seen["kind"] == "choice" and not seen["name"]:
                 control.check(timeout=3000, force=True)
             else:
-                control.click(timeout=3000, position=CORNER if seen["kind"] == "choice" else None)
+                control.click(timeout=3000, position=IN_A_FAN if seen["fanned"] else None)
         except Error as error:
             if self._has_changed():
                 return True  # the page has gone on meanwhile

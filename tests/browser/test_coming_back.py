@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.guests import Guest
 from browser.people import Evening
-from browser.players import CORNER, Player, play
+from browser.players import IN_A_FAN, Player, play
 from browser.privacy import hand, shows_all_of
 from server.processes import free_port, serve
 
@@ -31,7 +31,7 @@ def exchanging(*devices: Guest) -> Guest | None:
 def keeps_all(device: Guest) -> None:
     chosen = device.page.get_by_role("button", pressed=True)
     while chosen.count():
-        chosen.first.click(position=CORNER)
+        chosen.first.click(position=IN_A_FAN)
     device.taps("page-couples-keep_all")
 
 

@@ -109,7 +109,7 @@ const exchange: Option<"couples-advanced"> = {
 beforeEach(() => {
   answer.mockClear();
   why.mockClear();
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
 });
 
 it("exchanges the cards that were chosen", async () => {

@@ -1,0 +1,104 @@
+"""No mouse and no finger: the keyboard alone."""
+
+from __future__ import annotations
+
+from browser.devices import LAPTOP
+from browser.guests import Guest
+from browser.people import Evening
+
+FOCUSED = """() => {
+    const here = document.activeElement;
+    const named = (id) => document.getElementById(id)?.textContent ?? "";
+    return (here.ariaLabel ?? (here.getAttribute("aria-labelledby") ?? "").split(" ").map(named).join(" ").trim())
+        || here.labels?.[0]?.textContent.trim() || here.textContent.trim();
+}"""
+
+
+class Keyboard:
+    def __init__(self, device: Guest) -> None:
+        self.device = device
+
+    def goes_to(self, words: str) -> None:
+        """By Tab, as far as it takes."""
+        keys = self.device.page.keyboard
+        for _ in range(80):
+            if self.device.page.evaluate(FOCUSED).startswith(words):
+                return
+            keys.press("Tab")
+        raise AssertionError(f"the keyboard does not reach “{words}”")
+
+    def presses(self, message: str, key: str = "Enter", **facts: str) -> None:
+        words = self.device.words(message, **facts)
+        self.device.page.get_by_text(words).first.wait_for()
+        self.goes_to(words)
+        self.device.page.keyboard.press(key)
+
+    def types(self, words: str) -> None:
+        self.device.page.keyboard.type(words)
+
+
+def test_a_room_a_bot_and_a_round_by_the_keyboard_alone(evening: Evening) -> None:
+    ana = evening.device(LAPTOP)
+    keys = Keyboard(ana)
+    ana.comes()
+    keys.presses("page-gate-enter")
+    keys.presses("game-couples-quick")
+    keys.presses("page-arrival-own")
+    keys.goes_to(ana.words("page-door-name"))
+    keys.types("Ana")
+    ana.page.keyboard.press("Enter")
+    keys.presses("page-seats-add_bot")
+    keys.presses("page-bot-random")
+    keys.presses("page-bounds-open")
+    keys.goes_to(ana.words("page-bounds-heat"))
+    ana.page.keyboard.press("End")
+    keys.presses("page-bounds-save")
+    keys.presses("page-ready-yes")
+    keys.presses("page-start")
+    ana.waits_until(lambda: ana.phase == "playing")
+    answers = {
+        "ask_for_signs": "couples-word-rock",
+        "ask_to_deal": "couples-move-deal",
+        "ask_to_draw_reward": "couples-move-draw_reward",
+        "ask_to_accept": "couples-move-accept",
+        "ask_to_complete": "couples-move-complete_activity",
+    }
+    while ana.update["table"]["round"] == 1:
+        question, asked = ana.question, ana.update["asked"]
+        if not asked["answers"]:
+            ana.page.wait_for_timeout(10)
+            continue
+        number = asked["question"]
+        if question.startswith("ask_to_exchange"):
+            exchanges_two(keys)
+        elif question == "ask_to_select":
+            chooses_one(keys)
+        else:
+            keys.presses(answers[question])
+        ana.waits_until(lambda n=number: not ana.owes(n))
+
+
+def exchanges_two(keys: Keyboard) -> None:
+    """Arrows walk through the hand, space chooses."""
+    page = keys.device.page
+    hand = page.get_by_role("list", name=keys.device.words("page-couples-your_hand"))
+    hand.get_by_role("button").first.wait_for()
+    keys.goes_to(hand.get_by_role("button").first.inner_text())
+    page.keyboard.press("Home")
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    keys.presses("page-couples-exchange", count=2)
+
+
+def chooses_one(keys: Keyboard) -> None:
+    """Space takes the line, arrows walk on; what is ruled out is passed over."""
+    page = keys.device.page
+    lines = page.get_by_role("radio")
+    lines.first.wait_for()
+    keys.goes_to(lines.first.locator("xpath=..").inner_text().split("\n")[0])
+    page.keyboard.press("Space")
+    while page.get_by_role("radio", checked=True).count() == 0:
+        page.keyboard.press("ArrowDown")
+    keys.presses("page-activity-this")

@@ -1,0 +1,92 @@
+"""Nothing in a page's memory or traffic that its player may not know."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from browser.devices import LAPTOP
+from browser.guests import Guest
+from browser.people import Evening
+from browser.players import Player, play
+from browser.privacy import boundaries_in, hand, shows_none_of
+
+THEMES = ("Massage", "Dancing")
+
+
+class Watcher:
+    """Searches a device for the cards of the other, whenever something has happened."""
+
+    def __init__(self, *devices: Guest) -> None:
+        self.devices = list(devices)
+        self.before_the_deal = dict.fromkeys(devices, 0)
+        self.searched = 0
+
+    def __call__(self, device: Guest) -> None:
+        other = 1 - self.devices.index(device)
+        if not device.question.startswith("ask_to_exchange"):
+            self.before_the_deal[device] = len(device.frames)
+        elif not device.update["table"]["seats"][other]["hand"]:
+            shows_none_of(device, hand(device, other), since=self.before_the_deal[device])
+            self.searched += 1
+
+
+def test_nobody_can_find_the_others_cards_or_boundaries(evening: Evening) -> None:
+    ana, ben = evening.couple("couples-quick")
+    ana.opens_house_rules()
+    for kind in ("lust", "hot", "cuddle"):
+        ana.sets("couples-option-deck", of=ana.words(f"couples-word-{kind}"), to=0)
+    ana.closes_sheet()
+    ana.sets_boundaries(ceiling=4, never=THEMES)
+    ben.sets_boundaries(ceiling=5)
+    for device in (ben, ana):
+        device.is_ready()
+    ana.starts()
+    watch = Watcher(ana, ben)
+    play(Player(ana, 1), Player(ben, 2), seeing=watch)
+    assert watch.searched >= 16, "four exchanges in each of several rounds, by both"
+
+    people = evening.room(ana.code).people
+    for device, person in ((ana, people[0]), (ben, people[1])):
+        said = person.boundaries
+        assert said is not None
+        own = {"ceiling": said.ceiling, "never": list(said.never), "garments": None, "drinks": None}
+        assert [found for found in boundaries_in(device) if found not in (None, own)] == []
+        assert any(frame for frame in device.frames if '"boundaries"' in frame)
+        kept = device.page.evaluate("() => JSON.stringify([localStorage, sessionStorage])")
+        assert not [word for word in ("ceiling", "never", *said.never, *THEMES) if word in kept]
+
+
+def test_the_lobby_looks_the_same_whatever_somebody_has_ruled_out(evening: Evening) -> None:
+    ana, ben = evening.couple("couples-quick")
+    ana.sets_boundaries(ceiling=5)
+    seen, heard = [ana.everything_kept()], len(ben.frames)
+    of_ben = ben.everything_kept()
+    for ceiling, never in ((1, ()), (3, THEMES)):
+        ana.opens_boundaries_again()
+        ana.writes_boundaries(ceiling, never)
+        seen.append(ana.everything_kept())
+    assert seen[0] == seen[1] == seen[2]
+    assert ben.everything_kept() == of_ben
+    assert len(ben.frames) == heard
+    assert not [theme for theme in THEMES if theme in seen[0]]
+
+
+def test_the_private_page_of_a_shared_device_leaves_nothing_behind(evening: Evening) -> None:
+    laptop = evening.device(LAPTOP)
+    laptop.opens_a_room("couples-quick")
+    laptop.is_passed_round("Ana", "Ben")
+    laptop.button("page-bounds-of", name="Ana").last.click()
+    laptop.taps("page-curtain-open", name="Ana")
+    laptop.writes_boundaries(ceiling=2, never=THEMES)
+    left = len(laptop.frames)
+    laptop.waits_until(lambda: laptop.update["seat"] is None)
+    assert not [theme for theme in THEMES if theme in laptop.everything_kept()]
+    laptop.button("page-bounds-of", name="Ben").last.click()
+    laptop.taps("page-curtain-open", name="Ben")
+    expect(laptop.page.get_by_role("slider")).to_have_value("3")  # as for everybody who has said nothing yet
+    assert laptop.page.get_by_role("radio", checked=True).count() == laptop.page.get_by_role("group").count()
+    for frame in laptop.frames[left:]:
+        mine = json.loads(frame).get("room", {}).get("mine")
+        assert not mine or mine["seat"] == 1

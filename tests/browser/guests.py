@@ -159,6 +159,15 @@ class Guest(Device):
         table = self.update["table"]
         return str(table["asked"]) if table else ""
 
+    def has_answered(self, question: int) -> bool:
+        return not self.owes(question)
+
+    def has_news_since(self, number: int) -> bool:
+        return bool(self.update["room"]["number"] > number)
+
+    def is_at_a_table(self) -> bool:
+        return bool(self.update["table"])
+
     def owes(self, question: int) -> bool:
         """It has not answered this question yet."""
         asked = self.update["asked"]

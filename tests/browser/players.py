@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Position
@@ -103,7 +104,7 @@ class Player:
         self.pressed.append(seen["name"])
         for message in self.device.said[before:]:
             if client := message.get("client"):
-                self.device.waits_until(lambda client=client: client in self.device.answered)
+                self.device.waits_until(partial(self.device.answered.__contains__, client))
         return True
 
     def _has_changed(self) -> bool:
@@ -115,7 +116,7 @@ Look = Callable[[Guest], None]
 
 
 def play(*players: Player, seeing: Look | None = None, until: Callable[[], bool] | None = None) -> None:
-    """They play on, each when asked, to the end, or until then. Everybody looks whenever something is asked."""
+    """They play on, each when asked, to the end, or until then; everybody looks at whatever is new."""
     devices = [player.device for player in players]
     seen: set[tuple[Guest, Any]] = set()
     idle = time.monotonic()
@@ -124,7 +125,8 @@ def play(*players: Player, seeing: Look | None = None, until: Callable[[], bool]
             if seeing and (now := (device, device.update["room"]["number"])) not in seen:
                 seen.add(now)
                 seeing(device)
-        if any([player.acts() for player in players]):
+        have_acted = [player.acts() for player in players]  # each of them, not only the first who can
+        if any(have_acted):
             idle = time.monotonic()
         else:
             devices[0].page.wait_for_timeout(10)

@@ -41,7 +41,7 @@ def test_a_reload_in_the_middle_of_a_game_goes_on_where_it_was(evening: Evening)
     deals_and_exchanges(ana, ben)
     for seat, device in enumerate((ana, ben)):
         device.page.reload()
-        device.waits_until(lambda device=device: device.update["table"])
+        device.waits_until(device.is_at_a_table)
         shows_all_of(device, hand(device, seat))
     play(Player(ana, 3), Player(ben, 4), until=lambda: ana.question == "ask_to_draw_reward")
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 from browser.devices import LAPTOP
 from browser.guests import Guest
 from browser.people import Evening
@@ -9,7 +12,8 @@ from browser.people import Evening
 FOCUSED = """() => {
     const here = document.activeElement;
     const named = (id) => document.getElementById(id)?.textContent ?? "";
-    return (here.ariaLabel ?? (here.getAttribute("aria-labelledby") ?? "").split(" ").map(named).join(" ").trim())
+    const labels = (here.getAttribute("aria-labelledby") ?? "").split(" ");
+    return (here.ariaLabel ?? labels.map(named).join(" ").trim())
         || here.labels?.[0]?.textContent.trim() || here.textContent.trim();
 }"""
 
@@ -27,7 +31,7 @@ class Keyboard:
             keys.press("Tab")
         raise AssertionError(f"the keyboard does not reach “{words}”")
 
-    def presses(self, message: str, key: str = "Enter", **facts: str) -> None:
+    def presses(self, message: str, key: str = "Enter", **facts: Any) -> None:
         words = self.device.words(message, **facts)
         self.device.page.get_by_text(words).first.wait_for()
         self.goes_to(words)
@@ -75,7 +79,7 @@ def test_a_room_a_bot_and_a_round_by_the_keyboard_alone(evening: Evening) -> Non
             chooses_one(keys)
         else:
             keys.presses(answers[question])
-        ana.waits_until(lambda n=number: not ana.owes(n))
+        ana.waits_until(partial(ana.has_answered, number))
 
 
 def exchanges_two(keys: Keyboard) -> None:

@@ -33,8 +33,10 @@ def plain_messages(language: str) -> dict[str, str]:
                 ("", message.value),
                 *((f".{a.id.name}", a.value) for a in message.attributes),
             ]:
-                if pattern and all(isinstance(part, ftl.TextElement) for part in pattern.elements):
-                    found[message.id.name + name] = "".join(part.value for part in pattern.elements)
+                parts = pattern.elements if pattern else []
+                said = [part.value for part in parts if isinstance(part, ftl.TextElement)]
+                if said and len(said) == len(parts):
+                    found[message.id.name + name] = "".join(said)
     return found
 
 

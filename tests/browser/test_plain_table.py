@@ -26,4 +26,6 @@ def test_a_whole_game_with_bots(evening: Evening, game: str) -> None:
     play(Player(ana, 7), seeing=FirstSight(game))
     ana.sees("page-end")
     ana.is_accessible()
-    assert evening.room(ana.code).table.result is not None
+    table = evening.room(ana.code).table
+    assert table is not None
+    assert table.result is not None

@@ -1,4 +1,4 @@
-"""Every screen on the way in and round the table: axe finds nothing, and pictures are taken to be looked at."""
+"""Every screen on the way in and round the table: axe finds nothing, and pictures are taken."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from playwright.sync_api import expect
 
 from browser.devices import LAPTOP
@@ -33,7 +35,7 @@ def test_a_shared_screen_shows_the_way_in_and_then_what_everybody_may_see(evenin
     while ana.question.startswith("ask_to_exchange"):
         shows_none_of(screen, hand(ana, 0) + hand(ana, 1), since=0)
         number = ana.update["room"]["number"]
-        play(Player(ana, 1), Player(ben, 2), until=lambda n=number: ana.update["room"]["number"] > n)
+        play(Player(ana, 1), Player(ben, 2), until=partial(ana.has_news_since, number))
     assert len(screen.frames) > dealt
     screen.waits_until(lambda: screen.question == ana.question)
     shows_all_of(screen, hand(ana, 0) + hand(ana, 1))  # the showdown

@@ -34,7 +34,7 @@ def let_many_in() -> None:
 def clean_up_seldom() -> None:
     """Python looks for what is forgotten less often: rooms leave little behind that it would not see at once.
 
-    With its usual settings a third of the server's time goes into looking through rooms that are in use.
+    With its usual settings about a fifth of the server's time goes into looking through rooms in use.
     """
     gc.collect()
     gc.freeze()

@@ -118,6 +118,9 @@ def test_one_exchange_for_each_seat_in_each_phase() -> None:
     emma.exchanges("3D")
     with refused(emma, "exchanged_already", "Q-26"):
         emma.exchanges("5D")
+    david.stands_pat()
+    with refused(david, "not_your_turn", "Q-21"):  # the second exchange begins with Emma
+        david.stands_pat()
 
 
 @rule("Q-27")

@@ -76,12 +76,25 @@ it("only fades where movement is not wanted", () => {
   expect(king.animate.mock.calls[0]?.[0]).toEqual({ opacity: [0, 1] });
 });
 
-it("knows by itself where it comes from; that place stays where it is", () => {
+function layPack(): HTMLElement {
   const pack = document.createElement("div");
   pack.getBoundingClientRect = () => ({ left: 500, top: 0, width: 76, height: 110 }) as DOMRect;
   pack.animate = vi.fn();
   const gone = place("pack")(pack);
   if (gone) leave.push(gone);
+  return pack;
+}
+
+it("comes from a place that appears together with it", () => {
+  const before = snapshot();
+  layPack();
+  const card = thing("2C", 0, 76, "pack");
+  play(before);
+  expect(card.animate.mock.calls[0]?.[0][0].transform).toBe("translate(500px, 0px) scale(1)");
+});
+
+it("knows by itself where it comes from; that place stays where it is", () => {
+  const pack = layPack();
   const before = snapshot();
   const card = thing("2C", 0, 76, "pack");
   play(before);

@@ -69,7 +69,7 @@ export function play(before: Snapshot, { from }: Flight = {}): Animation[] {
   for (const [key, element] of standing) {
     const origin = from?.(key) ?? origins.get(element);
     const known = before.get(key);
-    const start = known?.place ?? (origin === undefined ? undefined : before.get(origin)?.place);
+    const start = known?.place ?? (origin === undefined ? undefined : startAt(before, origin));
     const end = element.getBoundingClientRect();
     if (known && !moved(known.place, end)) continue;
     const timing = { duration: FADE, easing: EASE, fill: "backwards" } as const;
@@ -82,6 +82,11 @@ export function play(before: Snapshot, { from }: Flight = {}): Animation[] {
     flights.push(element.animate(way(start, end), { ...timing, duration: MOVE, delay }));
   }
   return flights;
+}
+
+/** Where the origin was or, if it has come with the change as a pack does with its deal, where it is. */
+function startAt(before: Snapshot, origin: string): DOMRect | undefined {
+  return before.get(origin)?.place ?? whereIs(origin);
 }
 
 /** Make a change and show it as movement. */

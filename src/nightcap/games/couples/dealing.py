@@ -43,7 +43,7 @@ class AskToExchange(AskOne[CouplesTable], frozen=True):
     def refuse(self, table: CouplesTable, seat: Seat, move: Move) -> IllegalMove | None:
         if seat == self.seat and isinstance(move, Exchange):
             return cards_refused(table, seat, move.cards, at_most=5)
-        if isinstance(move, Exchange) and table.exchanged[seat]:
+        if isinstance(move, Exchange) and len(table.exchanged[seat]) > len(table.exchanged[self.seat]):
             return table.illegal("exchanged_already", "Q-26")
         return None
 

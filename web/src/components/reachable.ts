@@ -5,7 +5,8 @@ const TAKES_FOCUS = "button, a[href], input, select, textarea, [tabindex]";
 
 export const reachable: Attachment<HTMLElement> = (element) => {
   const check = () => {
-    const scrolls = element.scrollHeight > element.clientHeight;
+    const scrolls =
+      element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
     if (scrolls && !element.querySelector(TAKES_FOCUS)) element.tabIndex = 0;
     else element.removeAttribute("tabindex");
   };

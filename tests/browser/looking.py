@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from browser.devices import LAPTOP, PHONE, TABLET
 from browser.guests import Guest
 
@@ -23,7 +25,17 @@ class FirstSight:
 
     def looks_at(self, device: Guest, state: str) -> None:
         device.is_accessible()
+        ways_out_are_on_screen(device)
         pictures(device, f"{self.name}-{state}")
+
+
+def ways_out_are_on_screen(device: Guest) -> None:
+    """Stop, pause and exit, also at the far end of a long table."""
+    for end in ("document.body.scrollHeight", "0"):
+        device.page.evaluate(f"() => scrollTo(0, {end})")
+        for way in ("page-stop", "page-pause", "page-quick_exit"):
+            button = device.page.get_by_role("button", name=device.words(way), exact=True)
+            expect(button).to_be_in_viewport(ratio=1)
 
 
 def pictures(device: Guest, name: str) -> None:

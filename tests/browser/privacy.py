@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Any
 
 from browser.guests import Guest
@@ -18,6 +19,25 @@ def hand(device: Guest, seat: Seat) -> tuple[Card, ...]:
     table = device.evening.room(device.code).table
     assert isinstance(table, CouplesTable)
     return table.hands[seat]
+
+
+def catches_up(*devices: Guest) -> None:
+    """Until they have heard everything that the server has to tell; nobody acts meanwhile."""
+    for device in devices:
+        news = device.evening.room(device.code).news
+        device.waits_until(partial(device.has_news_since, news - 1))
+
+
+def before_the_deal(device: Guest) -> int:
+    """How many frames came before the hands that are held now were dealt."""
+    updates = [json.loads(frame).get("table") for frame in device.frames]
+    older = [i for i, table in enumerate(updates) if table and not is_exchange(table["asked"])]
+    return max(older, default=-1) + 1
+
+
+def is_exchange(question: str) -> bool:
+    """Both hold cards that only they may see."""
+    return question.startswith("ask_to_exchange")
 
 
 def names(cards: Iterable[Card], language: str = "en") -> set[str]:

@@ -10,7 +10,7 @@ from browser.devices import LAPTOP
 from browser.guests import Guest
 from browser.people import Evening
 from browser.players import Player, play
-from browser.privacy import boundaries_in, hand, shows_none_of
+from browser.privacy import before_the_deal, boundaries_in, catches_up, hand, is_exchange, shows_none_of
 
 THEMES = ("Massage", "Dancing")
 
@@ -20,15 +20,13 @@ class Watcher:
 
     def __init__(self, *devices: Guest) -> None:
         self.devices = list(devices)
-        self.before_the_deal = dict.fromkeys(devices, 0)
         self.searched = 0
 
     def __call__(self, device: Guest) -> None:
         other = 1 - self.devices.index(device)
-        if not device.question.startswith("ask_to_exchange"):
-            self.before_the_deal[device] = len(device.frames)
-        elif not device.update["table"]["seats"][other]["hand"]:
-            shows_none_of(device, hand(device, other), since=self.before_the_deal[device])
+        catches_up(device)
+        if is_exchange(device.question):
+            shows_none_of(device, hand(device, other), since=before_the_deal(device))
             self.searched += 1
 
 

@@ -30,7 +30,7 @@ PHONE = ViewportSize(width=390, height=844)
 TABLET = ViewportSize(width=820, height=1180)
 LAPTOP = ViewportSize(width=1440, height=900)
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = int(os.environ.get("P", "60000"))
+PATIENCE = 60_000
 """Milliseconds after which something that must happen has not happened."""
 
 

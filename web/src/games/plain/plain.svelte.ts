@@ -59,6 +59,14 @@ export class Plain {
     return [...order.slice(start), ...order.slice(0, start)].filter((other) => other !== seat);
   }
 
+  /** A sealed answer waits for the others' answers: the same whatever it was. */
+  get hasAnswered(): boolean {
+    const { answered } = this.sketch;
+    if (!answered || this.playing.isAsked) return false;
+    const answer = this.view[answered];
+    return answer !== null && answer !== undefined && answer !== "";
+  }
+
   isActing(seat: Seat): boolean {
     return this.playing.view.waiting.includes(seat);
   }

@@ -28,6 +28,8 @@ describe("sketches", () => {
     for (const part of [sketch.front, sketch.seat]) expect(lost(part, seat)).toEqual([]);
     for (const field of [...Object.keys(sketch.brief), ...(sketch.note ? [sketch.note] : [])])
       expect(Object.keys(seat)).toContain(field);
+    for (const field of [sketch.answered, sketch.order])
+      if (field) expect(Object.keys(view)).toContain(field);
     const meant = Object.entries(sketch.meant).map(([card, move]) => move(card).type);
     for (const tag of [...Object.keys(sketch.plays), ...meant, ...sketch.tucked])
       expect(Object.keys(moves)).toContain(tag);

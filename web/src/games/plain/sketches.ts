@@ -52,6 +52,8 @@ export interface Sketch {
   readonly mine: Drawings;
   /** What only the viewer sees, when looking for it. */
   readonly secret: Drawings;
+  /** The field with one's own sealed answer; that there is one is shown, never which. */
+  readonly answered?: string;
   /** The field with the seats in their order, the viewer first. */
   readonly order?: string;
   /** Where the activities are that lie on the cards of one's hand. */
@@ -100,6 +102,7 @@ const SKETCHES: Partial<Record<Game, Sketch>> = {
     note: "standing",
     seat: { points: "number", bet: "number", standing: "words", all_in: "flag", hidden: "some" },
     mine: { own_dice: "dice", "own_hand.category": "words" },
+    answered: "own_answer",
   },
   retos: {
     ...BLANK,
@@ -170,6 +173,7 @@ const SKETCHES: Partial<Record<Game, Sketch>> = {
     brief: { score: "star", partner: "heart" },
     front: { character: "card", partner: "card", "front.card": "cards" },
     seat: { score: "number", hidden: "number" },
+    answered: "own_answer",
     plays: {
       play_solo: "solo",
       play_one_night: "one_night",

@@ -1,0 +1,45 @@
+"""People who leave, come back, or would like to end it here."""
+
+from __future__ import annotations
+
+from browser.guests import Guest
+from browser.people import Evening
+
+
+def two_at_peekpoker(evening: Evening) -> tuple[Guest, Guest]:
+    ana, ben = evening.couple("peekpoker")
+    for device in (ben, ana):
+        device.is_ready()
+    ana.starts()
+    ben.waits_until(ben.is_at_a_table)
+    return ana, ben
+
+
+def test_a_bot_plays_for_somebody_who_has_left_until_they_are_back(evening: Evening) -> None:
+    ana, ben = two_at_peekpoker(evening)
+    ben.taps("page-menu")
+    ben.taps("page-menu-leave")
+    yes = ben.words("page-confirm-leave.yes")
+    ben.page.get_by_role("button", name=yes, exact=True).click()
+    ben.sees("page-away-you")
+    ben.is_accessible()
+    ana.sees("page-away", name="Ben")
+    ana.is_accessible()
+    ana.picture("somebody-has-left")
+    ana.taps("page-away-play_for", name="Ben")
+    ana.sees("page-away-bot", name="Ben")
+    ben.taps("page-away-come_back")
+    ben.waits_until(lambda: not ben.update["room"]["seats"][1]["away"])
+    ana.page.get_by_text(ana.words("page-away-bot", name="Ben")).wait_for(state="detached")
+
+
+def test_a_game_ends_when_everybody_says_so(evening: Evening) -> None:
+    ana, ben = two_at_peekpoker(evening)
+    ana.taps("page-menu")
+    ana.taps("page-menu-end")
+    ana.taps("page-confirm-end.yes")
+    ben.sees("page-ending", names="Ana")
+    assert ben.phase == "playing"
+    ben.taps("page-ending-agree")
+    for device in (ana, ben):
+        device.sees("page-end-broken_off")

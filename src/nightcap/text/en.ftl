@@ -1866,20 +1866,10 @@ page-back = Back
 page-no = Cancel
 page-done = Done
 page-save = Keep
-page-next = Go on
-page-change = Change
-page-remove = Remove
 page-more = More
 page-less = Less
 page-dismiss = Understood
 page-try_again = Try again
-page-optional = if you like
-page-characters_left =
-    { $count ->
-        [0] no more room
-        [one] one character left
-       *[other] { $count } characters left
-    }
 
 ## The way in: for adults only
 
@@ -1896,10 +1886,6 @@ page-games-players = { $least } to { $most } players
 page-games-two = for two
 page-games-heat = heat { $low } to { $high }
 page-games-no_dares = no dares
-page-games-how = How it is played
-page-games-open = Open a room
-page-games-opening = Opening the room…
-page-games-kept = A room vanishes a day after its last move, or at once when you burn it.
 page-games-join = Join a room
 page-games-code = Code of the room
     .hint = Ten letters and digits, from whoever invites you.
@@ -1936,7 +1922,6 @@ page-door-playing = If a game is on, you can watch it on this device until the n
 
 page-connecting = One moment…
 page-line_lost = The connection is lost; we are trying again. Your game is safe.
-page-line_back = Connected again.
 page-server_closing = The server is taking a short break. This page comes back by itself, and your game with it.
 page-not_loaded = We could not fetch the table. Please try once more.
 page-gone-burnt = This room is gone. Nothing of it is left.
@@ -1993,7 +1978,6 @@ page-seats-stand_up = Give up the seat
 page-seats-send_out = Ask to leave
 page-seats-add_bot = Add a bot
 page-seats-remove_bot = Remove { $name }
-page-seats-screen = Use this device as the shared screen
 page-bot-sensible = Plays well
 page-bot-random = Plays at random
 page-bot-greedy = Takes what it can get
@@ -2005,7 +1989,6 @@ page-bot-folds-below-two-pairs = Folds below two pairs
 
 page-lobby-game = Tonight's game
 page-lobby-choose_game = Choose a game
-page-lobby-other_game = Choose another game
 page-lobby-no_game = No game is chosen yet; the host chooses.
 page-lobby-host_decides = The host decides on game, rules and deck. Speak up if you want it otherwise.
 page-rules = House rules
@@ -2020,13 +2003,7 @@ page-rules-changed =
 page-rules-usually = usually { $value }
 page-rules-reset = Back to the usual
 page-rules-range = { $low } to { $high }
-page-rules-from = { $low } or more
 page-rules-as_game = as the game has it
-page-rules-at_most = at most { $count }
-page-rules-at_least = at least { $count }
-page-rules-total = { $count } in all
-page-rules-none = none
-page-rules-first = Decide this first
 page-rules-agree = To be agreed among you, in your own words
 page-rules-prize = Something you are all glad to give, such as breakfast in bed
 
@@ -2034,14 +2011,10 @@ page-rules-prize = Something you are all glad to give, such as breakfast in bed
 
 page-deck = Deck
 page-deck-built_in = Comes with Nightcap
-page-deck-yours = Brought by you
 page-deck-bring = Bring your own
     .hint = A text file in the deck format. It is checked at once, and everybody in the room can read it.
-page-deck-file = Choose a file
-page-deck-checking = Reading it…
 page-deck-taken = { $title } is on the table.
 page-deck-line = Line { $line }
-page-deck-unreadable = We could not read this file. Is it a text file?
 
 ## Private boundaries: calm, for one person alone
 
@@ -2055,7 +2028,6 @@ page-heat-2 = warm
 page-heat-3 = sensual
 page-heat-4 = hot
 page-heat-5 = burning
-page-heat = Heat { $heat } of 5
 page-bounds-themes = What may come up?
     .hint = What you rule out will not come up for anybody tonight.
 page-bounds-fine = fine
@@ -2079,14 +2051,12 @@ page-couples-both = { $one } and { $other } are a couple.
 
 ## Ready
 
-page-ready = Ready?
 page-ready-before = Before you begin
 page-ready-adult = I am an adult, I want to play, and I know that a stop is free at any moment.
 page-ready-yes = I am ready
 page-ready-named = { $name } is ready
 page-ready-undo = Wait, not yet
 page-ready-waiting = Waiting for { $names }
-page-ready-all = Everybody is ready.
 page-ready-host = The host starts the game.
 page-ready-asked_again = Something has changed, so everybody is asked again.
 page-start = Start the game
@@ -2132,7 +2102,6 @@ page-sound = Sound
 
 page-stop = Stop
     .text = A stop costs nothing, asks no reason and names nobody.
-page-stop-said = Stopped. Nothing is owed.
 page-pause = Pause
 page-paused = Paused
     .subtitle = nothing is urgent
@@ -2147,50 +2116,18 @@ page-quick_exit = Leave this page at once
 page-away = { $name } has left. The table waits.
 page-away-bot = A bot plays for { $name }.
 page-away-play_for = Let a bot play for { $name }
-page-away-back = { $name } is back.
 page-away-you = You have left the table. Your seat is kept.
 page-away-come_back = Come back to the table
 
 ## At the table: whose turn, what can be done, and why not
 
-page-turn-yours = Your turn
 page-turn-waiting = Waiting for { $names }
 page-turn-sealed = Your answer is kept until everybody has answered.
-page-turn-seconds =
-    { $count ->
-        [0] Time is up
-        [one] One second left
-       *[other] { $count } seconds left
-    }
-page-asides = Also possible
-page-choose =
-    { $least ->
-        [0] Choose up to { $most } cards.
-       *[other] Choose { $least } to { $most } cards.
-    }
-page-choose-exactly =
-    { $count ->
-        [one] Choose one card.
-       *[other] Choose { $count } cards.
-    }
-page-chosen =
-    { $count ->
-        [0] no card chosen
-        [one] one card chosen
-       *[other] { $count } cards chosen
-    }
-page-amount = How much?
-page-own_words = In your own words
-page-send = Send
-page-why = Why can't I?
 page-rule = Rule { $number }
 page-the_rule = The rule
-page-rule-missing = We could not fetch the words of this rule.
-page-rule-english = The rules themselves are in English.
 
 ## At the table: activities
 
-page-activity-for = { $name }, for { $other }
 page-activity-both = both of you
 page-activity-time =
     { $seconds ->
@@ -2211,7 +2148,6 @@ page-activity-price =
         [one] one coin
        *[other] { $count } coins
     }
-page-activity-free = Nothing here has to be done.
 page-activity-this = This one
 page-timer = Timer
 page-timer-start = Start the timer
@@ -2409,9 +2345,6 @@ page-couples-your_hand = Your hand:
 page-pass_to = Pass to { $name }
 page-curtain = Pass the device to { $name }.
 page-curtain-open = I am { $name }
-page-curtain-peek = Hold to peek
-page-screen = Shared screen
-page-screen-join = Scan to join
 page-screen-waiting = Sit down and make yourselves comfortable.
 
 ## The end
@@ -2419,11 +2352,6 @@ page-screen-waiting = Sit down and make yourselves comfortable.
 page-end = The game is over
 page-end-broken_off = You have ended the game here. Nobody has lost anything.
 page-end-thanks = Thank you for playing. Be kind to each other.
-page-end-rounds =
-    { $count ->
-        [one] One round
-       *[other] { $count } rounds
-    }
 page-end-look_back = Look at the table once more
 page-end-again = Once more
 page-end-host_may = The host can start another game.
@@ -2435,29 +2363,14 @@ page-books-open = Save the open books
 
 ## News, said in passing
 
-page-news-in = { $name } is here.
-page-news-out = { $name } has gone.
 page-news-game = Tonight: { $game }.
 page-news-rules = The house rules have changed.
 page-news-deck = On the table now: { $deck }.
-page-news-version = There is a newer page. Reload it when it suits you.
-    .reload = Reload
-page-news-host = You are the host now.
 
 ## For those who listen
 
-page-card-back = a card, face down
-page-card-chosen = { $card }, chosen
 page-hand = Your hand
-page-hand-of = The hand of { $name }
-page-cards =
-    { $count ->
-        [0] no cards
-        [one] one card
-       *[other] { $count } cards
-    }
 page-die = a die that shows { $face }
-page-die-hidden = a die under a cup
 page-coins =
     { $count ->
         [0] no coins
@@ -2476,12 +2389,8 @@ page-clothes =
         [one] one piece on
        *[other] { $count } pieces on
     }
-page-track = The track, { $last } spaces
-page-track-at = { $name } on space { $space }
 page-others = The others
-page-table = The table
 page-yours = Yours
-page-actions = What you can do
 
 ## The lobby: arriving, and what is still to be done
 

@@ -1866,20 +1866,10 @@ page-back = Volver
 page-no = Cancelar
 page-done = Hecho
 page-save = Guardar
-page-next = Seguir
-page-change = Cambiar
-page-remove = Quitar
 page-more = Más
 page-less = Menos
 page-dismiss = Entendido
 page-try_again = Probar otra vez
-page-optional = si quieres
-page-characters_left =
-    { $count ->
-        [0] ya no cabe más
-        [one] queda un carácter
-       *[other] quedan { $count } caracteres
-    }
 
 ## The way in: for adults only
 
@@ -1896,10 +1886,6 @@ page-games-players = de { $least } a { $most } personas
 page-games-two = para dos
 page-games-heat = calor { $low } a { $high }
 page-games-no_dares = sin retos
-page-games-how = Cómo se juega
-page-games-open = Abrir una sala
-page-games-opening = Abriendo la sala…
-page-games-kept = Una sala desaparece un día después de la última jugada, o en el acto si se quema.
 page-games-join = Entrar en una sala
 page-games-code = Código de la sala
     .hint = Diez letras y cifras, de quien te invita.
@@ -1936,7 +1922,6 @@ page-door-playing = Si hay una partida en marcha, puedes verla en este dispositi
 
 page-connecting = Un momento…
 page-line_lost = Se ha perdido la conexión; lo estamos intentando otra vez. La partida está a salvo.
-page-line_back = La conexión ha vuelto.
 page-server_closing = El servidor hace una pausa breve. Esta página vuelve sola, y la partida con ella.
 page-not_loaded = No hemos podido cargar la mesa. Prueba otra vez.
 page-gone-burnt = Esta sala ya no existe. No queda nada de ella.
@@ -1993,7 +1978,6 @@ page-seats-stand_up = Dejar el asiento
 page-seats-send_out = Hacer salir
 page-seats-add_bot = Añadir un bot
 page-seats-remove_bot = Quitar a { $name }
-page-seats-screen = Usar este dispositivo como pantalla común
 page-bot-sensible = Juega bien
 page-bot-random = Juega al azar
 page-bot-greedy = Toma lo que puede
@@ -2005,7 +1989,6 @@ page-bot-folds-below-two-pairs = Se retira con menos de dos parejas
 
 page-lobby-game = El juego de esta noche
 page-lobby-choose_game = Elegir un juego
-page-lobby-other_game = Elegir otro juego
 page-lobby-no_game = Aún no hay juego elegido; lo elige la persona anfitriona.
 page-lobby-host_decides = La persona anfitriona fija juego, reglas y mazo. Dilo si prefieres otra cosa.
 page-rules = Reglas de la casa
@@ -2020,13 +2003,7 @@ page-rules-changed =
 page-rules-usually = lo habitual: { $value }
 page-rules-reset = Volver a lo habitual
 page-rules-range = de { $low } a { $high }
-page-rules-from = { $low } o más
 page-rules-as_game = como lo tiene el juego
-page-rules-at_most = como mucho { $count }
-page-rules-at_least = al menos { $count }
-page-rules-total = { $count } en total
-page-rules-none = nada
-page-rules-first = Esto se decide primero
 page-rules-agree = Se acuerda entre todo el mundo, con palabras propias
 page-rules-prize = Algo que cualquiera daría con gusto, como un desayuno en la cama
 
@@ -2034,14 +2011,10 @@ page-rules-prize = Algo que cualquiera daría con gusto, como un desayuno en la 
 
 page-deck = Mazo
 page-deck-built_in = Incluido en Nightcap
-page-deck-yours = Traído a esta mesa
 page-deck-bring = Traer el propio
     .hint = Un archivo de texto en el formato de los mazos. Se comprueba en el acto y toda la sala puede leerlo.
-page-deck-file = Elegir un archivo
-page-deck-checking = Leyéndolo…
 page-deck-taken = { $title } está en la mesa.
 page-deck-line = Línea { $line }
-page-deck-unreadable = No hemos podido leer este archivo. ¿Es de texto?
 
 ## Private boundaries: calm, for one person alone
 
@@ -2055,7 +2028,6 @@ page-heat-2 = cálido
 page-heat-3 = sensual
 page-heat-4 = intenso
 page-heat-5 = ardiente
-page-heat = Calor { $heat } de 5
 page-bounds-themes = ¿Qué puede salir?
     .hint = Lo que descartes no le saldrá a nadie esta noche.
 page-bounds-fine = bien
@@ -2079,14 +2051,12 @@ page-couples-both = { $one } y { $other } son pareja.
 
 ## Ready
 
-page-ready = ¿Empezamos?
 page-ready-before = Antes de empezar
 page-ready-adult = Tengo la mayoría de edad, quiero jugar y sé que parar es gratis en todo momento.
 page-ready-yes = Por mí, sí
 page-ready-named = Por { $name }, sí
 page-ready-undo = Un momento, aún no
 page-ready-waiting = Falta el sí de { $names }
-page-ready-all = Todo el mundo ha dicho que sí.
 page-ready-host = La persona anfitriona empieza la partida.
 page-ready-asked_again = Algo ha cambiado, así que se vuelve a preguntar a todo el mundo.
 page-start = Empezar la partida
@@ -2132,7 +2102,6 @@ page-sound = Sonido
 
 page-stop = Parar
     .text = Parar no cuesta nada, no pide razones y no nombra a nadie.
-page-stop-said = Se ha parado. No se debe nada.
 page-pause = Pausa
 page-paused = En pausa
     .subtitle = nada corre prisa
@@ -2147,50 +2116,18 @@ page-quick_exit = Salir de esta página en el acto
 page-away = { $name } ha dejado la mesa. Se espera.
 page-away-bot = Un bot juega por { $name }.
 page-away-play_for = Dejar que un bot juegue por { $name }
-page-away-back = { $name } ha vuelto.
 page-away-you = Has dejado la mesa. Tu asiento se guarda.
 page-away-come_back = Volver a la mesa
 
 ## At the table: whose turn, what can be done, and why not
 
-page-turn-yours = Te toca
 page-turn-waiting = Se espera a { $names }
 page-turn-sealed = Tu respuesta se guarda hasta que todo el mundo haya respondido.
-page-turn-seconds =
-    { $count ->
-        [0] Se acabó el tiempo
-        [one] Queda un segundo
-       *[other] Quedan { $count } segundos
-    }
-page-asides = También se puede
-page-choose =
-    { $least ->
-        [0] Elige hasta { $most } cartas.
-       *[other] Elige de { $least } a { $most } cartas.
-    }
-page-choose-exactly =
-    { $count ->
-        [one] Elige una carta.
-       *[other] Elige { $count } cartas.
-    }
-page-chosen =
-    { $count ->
-        [0] ninguna carta elegida
-        [one] una carta elegida
-       *[other] { $count } cartas elegidas
-    }
-page-amount = ¿Cuánto?
-page-own_words = Con tus palabras
-page-send = Enviar
-page-why = ¿Por qué no?
 page-rule = Regla { $number }
 page-the_rule = La regla
-page-rule-missing = No hemos podido cargar el texto de esta regla.
-page-rule-english = Las reglas mismas están en inglés.
 
 ## At the table: activities
 
-page-activity-for = { $name }, para { $other }
 page-activity-both = entre dos
 page-activity-time =
     { $seconds ->
@@ -2211,7 +2148,6 @@ page-activity-price =
         [one] una moneda
        *[other] { $count } monedas
     }
-page-activity-free = Nada de esto es obligatorio.
 page-activity-this = Esta
 page-timer = Temporizador
 page-timer-start = Poner en marcha el temporizador
@@ -2409,9 +2345,6 @@ page-couples-your_hand = Tu mano:
 page-pass_to = Pasar a { $name }
 page-curtain = Pasa el dispositivo a { $name }.
 page-curtain-open = Soy { $name }
-page-curtain-peek = Mantén pulsado para mirar
-page-screen = Pantalla común
-page-screen-join = Escanea para entrar
 page-screen-waiting = Hay sitio: a sentarse con calma.
 
 ## The end
@@ -2419,11 +2352,6 @@ page-screen-waiting = Hay sitio: a sentarse con calma.
 page-end = La partida ha terminado
 page-end-broken_off = La partida termina aquí. Nadie ha perdido nada.
 page-end-thanks = Gracias por jugar. Y ahora, a cuidarse con cariño.
-page-end-rounds =
-    { $count ->
-        [one] Una ronda
-       *[other] { $count } rondas
-    }
 page-end-look_back = Ver la mesa otra vez
 page-end-again = Otra vez
 page-end-host_may = La persona anfitriona puede empezar otra partida.
@@ -2435,29 +2363,14 @@ page-books-open = Guardar la partida descubierta
 
 ## News, said in passing
 
-page-news-in = Ya está aquí { $name }.
-page-news-out = { $name } se ha ido.
 page-news-game = Esta noche: { $game }.
 page-news-rules = Han cambiado las reglas de la casa.
 page-news-deck = Ahora en la mesa: { $deck }.
-page-news-version = Hay una página más reciente. Recárgala cuando te venga bien.
-    .reload = Recargar
-page-news-host = Ahora la sala la llevas tú.
 
 ## For those who listen
 
-page-card-back = una carta boca abajo
-page-card-chosen = { $card }, elegida
 page-hand = Tu mano
-page-hand-of = La mano de { $name }
-page-cards =
-    { $count ->
-        [0] ninguna carta
-        [one] una carta
-       *[other] { $count } cartas
-    }
 page-die = un dado que muestra { $face }
-page-die-hidden = un dado bajo un cubilete
 page-coins =
     { $count ->
         [0] ninguna moneda
@@ -2476,12 +2389,8 @@ page-clothes =
         [one] una prenda
        *[other] { $count } prendas
     }
-page-track = El recorrido, { $last } casillas
-page-track-at = { $name }, casilla { $space }
 page-others = El resto
-page-table = La mesa
 page-yours = Lo tuyo
-page-actions = Lo que puedes hacer
 
 ## La sala: la llegada, y lo que queda por hacer
 

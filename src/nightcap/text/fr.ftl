@@ -1866,20 +1866,10 @@ page-back = Retour
 page-no = Annuler
 page-done = C'est fait
 page-save = Garder
-page-next = Continuer
-page-change = Changer
-page-remove = Retirer
 page-more = Plus
 page-less = Moins
 page-dismiss = Compris
 page-try_again = Réessayer
-page-optional = si tu veux
-page-characters_left =
-    { $count ->
-        [0] plus de place
-        [one] encore un caractère
-       *[other] encore { $count } caractères
-    }
 
 ## The way in: for adults only
 
@@ -1896,10 +1886,6 @@ page-games-players = de { $least } à { $most } personnes
 page-games-two = à deux
 page-games-heat = température { $low } à { $high }
 page-games-no_dares = sans défis
-page-games-how = Comment on joue
-page-games-open = Ouvrir une salle
-page-games-opening = La salle s'ouvre…
-page-games-kept = Une salle disparaît un jour après son dernier coup, ou tout de suite si on la brûle.
 page-games-join = Rejoindre une salle
 page-games-code = Code de la salle
     .hint = Dix lettres et chiffres, donnés par qui t'invite.
@@ -1936,7 +1922,6 @@ page-door-playing = Si une partie est en cours, tu peux la regarder sur cet appa
 
 page-connecting = Un instant…
 page-line_lost = La connexion est perdue ; on réessaie. La partie est à l'abri.
-page-line_back = La connexion est revenue.
 page-server_closing = Le serveur fait une courte pause. Cette page revient d'elle-même, et la partie avec elle.
 page-not_loaded = Nous n'avons pas pu charger la table. Essaie encore une fois.
 page-gone-burnt = Cette salle n'existe plus. Il n'en reste rien.
@@ -1993,7 +1978,6 @@ page-seats-stand_up = Laisser la place
 page-seats-send_out = Faire sortir
 page-seats-add_bot = Ajouter un bot
 page-seats-remove_bot = Retirer { $name }
-page-seats-screen = Faire de cet appareil l'écran commun
 page-bot-sensible = Joue bien
 page-bot-random = Joue au hasard
 page-bot-greedy = Prend ce qui vient
@@ -2005,7 +1989,6 @@ page-bot-folds-below-two-pairs = Se couche sous deux paires
 
 page-lobby-game = Le jeu de ce soir
 page-lobby-choose_game = Choisir un jeu
-page-lobby-other_game = Choisir un autre jeu
 page-lobby-no_game = Aucun jeu n'est encore choisi ; c'est l'hôte qui choisit.
 page-lobby-host_decides = L'hôte règle le jeu, les règles et les cartes. Dis-le si tu préfères autre chose.
 page-rules = Règles de la maison
@@ -2020,13 +2003,7 @@ page-rules-changed =
 page-rules-usually = d'habitude : { $value }
 page-rules-reset = Revenir à l'habituel
 page-rules-range = de { $low } à { $high }
-page-rules-from = { $low } ou plus
 page-rules-as_game = comme le jeu le prévoit
-page-rules-at_most = { $count } au plus
-page-rules-at_least = { $count } au moins
-page-rules-total = { $count } en tout
-page-rules-none = rien
-page-rules-first = À décider d'abord
 page-rules-agree = À convenir entre vous, avec vos mots
 page-rules-prize = Quelque chose que chaque personne offrirait volontiers, comme un petit-déjeuner au lit
 
@@ -2034,14 +2011,10 @@ page-rules-prize = Quelque chose que chaque personne offrirait volontiers, comme
 
 page-deck = Jeu de cartes
 page-deck-built_in = Fourni avec Nightcap
-page-deck-yours = Apporté par vous
 page-deck-bring = Apporter le vôtre
     .hint = Un fichier texte au format des jeux de cartes. Il est vérifié tout de suite, et toute la salle peut le lire.
-page-deck-file = Choisir un fichier
-page-deck-checking = Lecture…
 page-deck-taken = { $title } est sur la table.
 page-deck-line = Ligne { $line }
-page-deck-unreadable = Nous n'avons pas pu lire ce fichier. Est-ce bien du texte ?
 
 ## Private boundaries: calm, for one person alone
 
@@ -2055,7 +2028,6 @@ page-heat-2 = chaleureux
 page-heat-3 = sensuel
 page-heat-4 = ardent
 page-heat-5 = brûlant
-page-heat = Température { $heat } sur 5
 page-bounds-themes = Qu'est-ce qui peut arriver ?
     .hint = Ce que tu écartes n'arrivera à personne ce soir.
 page-bounds-fine = d'accord
@@ -2079,14 +2051,12 @@ page-couples-both = { $one } et { $other } sont en couple.
 
 ## Ready
 
-page-ready = On y va ?
 page-ready-before = Avant de commencer
 page-ready-adult = Je suis adulte, j'ai envie de jouer, et je sais que dire stop est gratuit à tout moment.
 page-ready-yes = C'est oui pour moi
 page-ready-named = C'est oui pour { $name }
 page-ready-undo = Attendez, pas encore
 page-ready-waiting = On attend { $names }
-page-ready-all = Tout le monde a dit oui.
 page-ready-host = L'hôte lance la partie.
 page-ready-asked_again = Quelque chose a changé ; on redemande donc à tout le monde.
 page-start = Commencer la partie
@@ -2132,7 +2102,6 @@ page-sound = Son
 
 page-stop = Stop
     .text = Dire stop ne coûte rien, ne demande pas de raison et ne nomme personne.
-page-stop-said = C'est arrêté. Rien n'est dû.
 page-pause = Pause
 page-paused = En pause
     .subtitle = rien ne presse
@@ -2147,50 +2116,18 @@ page-quick_exit = Quitter cette page tout de suite
 page-away = { $name } a quitté la table. On attend.
 page-away-bot = Un bot joue pour { $name }.
 page-away-play_for = Laisser un bot jouer pour { $name }
-page-away-back = { $name } est de retour.
 page-away-you = Tu as quitté la table. Ta place est gardée.
 page-away-come_back = Revenir à la table
 
 ## At the table: whose turn, what can be done, and why not
 
-page-turn-yours = À toi
 page-turn-waiting = On attend { $names }
 page-turn-sealed = Ta réponse est gardée jusqu'à ce que tout le monde ait répondu.
-page-turn-seconds =
-    { $count ->
-        [0] Le temps est écoulé
-        [one] Encore une seconde
-       *[other] Encore { $count } secondes
-    }
-page-asides = Possible aussi
-page-choose =
-    { $least ->
-        [0] Choisis jusqu'à { $most } cartes.
-       *[other] Choisis de { $least } à { $most } cartes.
-    }
-page-choose-exactly =
-    { $count ->
-        [one] Choisis une carte.
-       *[other] Choisis { $count } cartes.
-    }
-page-chosen =
-    { $count ->
-        [0] aucune carte choisie
-        [one] une carte choisie
-       *[other] { $count } cartes choisies
-    }
-page-amount = Combien ?
-page-own_words = Avec tes mots
-page-send = Envoyer
-page-why = Pourquoi pas ?
 page-rule = Règle { $number }
 page-the_rule = La règle
-page-rule-missing = Nous n'avons pas pu charger le texte de cette règle.
-page-rule-english = Les règles elles-mêmes sont en anglais.
 
 ## At the table: activities
 
-page-activity-for = { $name }, pour { $other }
 page-activity-both = à deux
 page-activity-time =
     { $seconds ->
@@ -2211,7 +2148,6 @@ page-activity-price =
         [one] une pièce
        *[other] { $count } pièces
     }
-page-activity-free = Rien de tout cela n'est obligatoire.
 page-activity-this = Celle-ci
 page-timer = Minuteur
 page-timer-start = Lancer le minuteur
@@ -2410,9 +2346,6 @@ page-couples-your_hand = Ta main :
 page-pass_to = Passer à { $name }
 page-curtain = Passe l'appareil à { $name }.
 page-curtain-open = C'est moi, { $name }
-page-curtain-peek = Maintenir pour regarder
-page-screen = Écran commun
-page-screen-join = Scanne pour venir
 page-screen-waiting = Prenez place et mettez-vous à l'aise.
 
 ## The end
@@ -2420,11 +2353,6 @@ page-screen-waiting = Prenez place et mettez-vous à l'aise.
 page-end = La partie est finie
 page-end-broken_off = Vous avez fini la partie ici. Personne n'a rien perdu.
 page-end-thanks = Merci d'avoir joué. Prenez soin de vous.
-page-end-rounds =
-    { $count ->
-        [one] Une manche
-       *[other] { $count } manches
-    }
 page-end-look_back = Revoir la table
 page-end-again = Encore une
 page-end-host_may = L'hôte peut lancer une autre partie.
@@ -2436,29 +2364,14 @@ page-books-open = Enregistrer la partie dévoilée
 
 ## News, said in passing
 
-page-news-in = Voici { $name }.
-page-news-out = { $name } n'est plus là.
 page-news-game = Ce soir : { $game }.
 page-news-rules = Les règles de la maison ont changé.
 page-news-deck = Sur la table maintenant : { $deck }.
-page-news-version = Il y a une page plus récente. Recharge-la quand tu veux.
-    .reload = Recharger
-page-news-host = C'est toi l'hôte, maintenant.
 
 ## For those who listen
 
-page-card-back = une carte, face cachée
-page-card-chosen = { $card }, choisie
 page-hand = Ta main
-page-hand-of = La main ({ $name })
-page-cards =
-    { $count ->
-        [0] aucune carte
-        [one] une carte
-       *[other] { $count } cartes
-    }
 page-die = un dé qui montre { $face }
-page-die-hidden = un dé sous un gobelet
 page-coins =
     { $count ->
         [0] aucune pièce
@@ -2477,12 +2390,8 @@ page-clothes =
         [one] un vêtement
        *[other] { $count } vêtements
     }
-page-track = La piste, { $last } cases
-page-track-at = { $name }, case { $space }
 page-others = Les autres
-page-table = La table
 page-yours = Chez toi
-page-actions = Ce que tu peux faire
 
 ## Le salon : l'arrivée, et ce qui reste à faire
 

@@ -102,7 +102,7 @@ class Guest(Device):
         number = self.page.get_by_role("dialog").get_by_role("spinbutton", name=self.words(rule))
         number.fill(str(to))
         number.blur()
-        self.sees("page-rules-reset")
+        self.waits_until(lambda: to in self.update["room"]["options"].values(), f"{rule} is not {to}")
 
     def opens_house_rules(self) -> None:
         self.taps("page-rules")

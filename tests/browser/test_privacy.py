@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.devices import LAPTOP
@@ -26,7 +27,10 @@ class Watcher:
         other = 1 - self.devices.index(device)
         catches_up(device)
         if is_exchange(device.question):
-            shows_none_of(device, hand(device, other), since=before_the_deal(device))
+            since = before_the_deal(device)
+            shows_none_of(device, hand(device, other), since)
+            with pytest.raises(AssertionError):  # the search finds what is there: one's own
+                shows_none_of(device, hand(device, 1 - other), since)
             self.searched += 1
 
 

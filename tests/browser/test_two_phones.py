@@ -35,7 +35,7 @@ def test_two_phones_play_a_whole_quick_game_and_begin_another(evening: Evening) 
 def test_two_phones_play_a_whole_advanced_game(evening: Evening) -> None:
     ana, ben = evening.couple("couples-advanced")
     ana.opens_house_rules()
-    ana.writes("couples-option-start_space", to=60)
+    ana.writes("couples-option-start_space", to=47)
     ana.closes_sheet()
     evening.begin(ana, ben)
     play(Player(ana, 5, WISHES), Player(ben, 6, WISHES), seeing=FirstSight("advanced"))

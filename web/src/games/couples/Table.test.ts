@@ -81,7 +81,7 @@ function sit(view: AdvancedView, answers: Answers = [], asides: Answers = []) {
     deckWords: {},
     update: {
       type: "update",
-      room: { game: view.game, seats: people, options: {}, phase: "playing" },
+      room: { game: view.game, seats: people, options: {}, phase: "playing", ending: [] },
       seat: view.seat,
       table: view,
       events: [],

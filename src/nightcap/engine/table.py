@@ -173,11 +173,9 @@ class Table(Struct, kw_only=True, eq=False):
 
     def asides(self, seat: Seat) -> Options:
         """What the frames round the question offer this seat."""
-        options: Options = ()
-        if self._sits_here(seat):
-            for frame in self._frames():
-                options += frame.options(self, seat)
-        return options
+        if not self._sits_here(seat):
+            return ()
+        return tuple([option for frame in self._frames() for option in frame.options(self, seat)])
 
     def answers(self, seat: Seat) -> Options:
         """What this seat may answer to the question; nothing if it is not asked."""
@@ -187,11 +185,9 @@ class Table(Struct, kw_only=True, eq=False):
 
     def room_options(self, seat: Seat) -> Options:
         """What the room, and nobody at the table, may do on this seat's behalf."""
-        options: Options = ()
-        if self._sits_here(seat):
-            for frame in self._frames():
-                options += frame.room_options(self, seat)
-        return options
+        if not self._sits_here(seat):
+            return ()
+        return tuple([option for frame in self._frames() for option in frame.room_options(self, seat)])
 
     def moves(self, seat: Seat) -> list[Move]:
         """Every legal move of this seat."""

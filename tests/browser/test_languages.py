@@ -54,6 +54,7 @@ def test_an_evening_without_a_word_of_english(evening: Evening, language: str) -
 
     ana, ben = evening.device(language=language), evening.device(language=language)
     ana.comes()
+    ana.sees("page-gate-enter")
     reads(ana)
     ana.enters()
     ana.sees("page-games-join")

@@ -200,6 +200,13 @@ def test_other_sites_are_not_heard() -> None:
             pass
 
 
+def test_a_cookie_that_is_no_secret_is_replaced() -> None:
+    with server() as port:
+        for path in ("/devices", "/rooms"):
+            _, headers, _ = post(port, path, Cookie="nightcap_device=short")
+            assert len(headers["set-cookie"].partition(";")[0]) > 32
+
+
 def test_who_may_not_connect_is_told_why() -> None:
     with server() as port:
         code = Phone(port).opens_room()

@@ -2760,7 +2760,7 @@ export interface AtTheDoor {
   readonly knocking: boolean;
 }
 
-/** Chosen by the device for each thing it says, so that a repeated message is done once. */
+/** Chosen by the device for each thing it says: replies name it, and a repeated answer is done once. */
 export type ClientId = string;
 
 /** It is done, and durable. */

@@ -155,7 +155,7 @@ class Site:
         if not is_same_origin(request):
             return refusal("other_origin", FORBIDDEN)
         response = Response(status_code=204)
-        self._give_cookie(request, response)
+        self._give_cookie(response, secret_of(request))
         return response
 
     async def open_room(self, request: Request) -> Response:
@@ -163,7 +163,7 @@ class Site:
             return refusal("other_origin", FORBIDDEN)
         if not self.joins.take(address(request)):
             return refusal("too_many_joins", TOO_MANY)
-        secret = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
+        secret = secret_of(request)
         try:
             keeper = await self.house.open(lambda code: device_name(secret, code))
         except Refused as full:
@@ -172,7 +172,7 @@ class Site:
             return refusal("not_durable", FULL)
         note("room_opened", rooms_in_memory=len(self.house.keepers))
         response = JSONResponse({"code": keeper.code}, status_code=201)
-        self._give_cookie(request, response, secret)
+        self._give_cookie(response, secret)
         return response
 
     async def door(self, request: Request) -> Response:
@@ -203,7 +203,7 @@ class Site:
     # Inside
 
     async def _room_for(self, socket: WebSocket) -> Keeper | Sorry | Gone:
-        if len(socket.cookies.get(COOKIE, "")) < SHORTEST_SECRET:
+        if not known_secret(socket):
             return sorry("no_device")
         if not self.joins.take(address(socket)):
             return sorry("too_many_joins")
@@ -220,10 +220,10 @@ class Site:
             await self.house.erase_traces()
             self.house.rest()
 
-    def _give_cookie(self, request: Request, response: Response, secret: str | None = None) -> None:
+    def _give_cookie(self, response: Response, secret: str) -> None:
         response.set_cookie(
             COOKIE,
-            request.cookies.get(COOKIE) or secret or secrets.token_urlsafe(32),
+            secret,
             max_age=30 * 24 * 3600,
             httponly=True,
             samesite="strict",
@@ -245,6 +245,17 @@ def last_heard(socket: WebSocket) -> int | None:
     return int(said) if said.isascii() and said.isdigit() and len(said) < 10 else None
 
 
+def known_secret(connection: HTTPConnection) -> str:
+    """The secret that this device was given; empty: it has none that could have come from us."""
+    secret = connection.cookies.get(COOKIE, "")
+    return secret if len(secret) >= SHORTEST_SECRET else ""
+
+
+def secret_of(request: Request) -> str:
+    """The device's own, or a new one."""
+    return known_secret(request) or secrets.token_urlsafe(32)
+
+
 def device_name(secret: str, code: str) -> Device:
     """A name in this room that tells nothing of the secret, nor of the same device elsewhere."""
     return blake2b(code.encode(), key=secret.encode()[:64], digest_size=9).hexdigest()
@@ -252,8 +263,8 @@ def device_name(secret: str, code: str) -> Device:
 
 def device_in(request: Request, code: str) -> Device | None:
     """How whoever asks is called in this room; None: without a secret, or a page of another site."""
-    secret = request.cookies.get(COOKIE, "")
-    return device_name(secret, code) if is_same_origin(request) and len(secret) >= SHORTEST_SECRET else None
+    secret = known_secret(request)
+    return device_name(secret, code) if secret and is_same_origin(request) else None
 
 
 def is_same_origin(connection: HTTPConnection) -> bool:

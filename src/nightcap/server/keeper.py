@@ -24,7 +24,6 @@ from nightcap.wire import AtTheDoor, Gone, ToClient, Update, update_for
 THINKING = 0.6
 """Seconds a bot takes for any answer: the same whatever it holds."""
 
-
 AGAIN = 1.0
 """Seconds until a move of a bot or of the clock that could not be written is tried again."""
 

@@ -59,7 +59,7 @@ def test_only_the_host_sees_who_knocks() -> None:
     night.says("d9", Knock("Zoe again"))
     assert [guest.name for guest in night.room.knocking] == ["Zoe again"]
     night.says(HOST, TurnAway("d9"))
-    assert night.room.knocking == []
+    assert night.room.knocking == ()
 
 
 def test_a_door_is_only_so_wide() -> None:

@@ -321,9 +321,7 @@ class Table(Struct, kw_only=True, eq=False):
 
     def _frames(self) -> list[Frame[Any]]:
         """The frames round the question, innermost first."""
-        frames = [step for step in self.agenda if isinstance(step, Frame)]
-        frames.reverse()
-        return frames
+        return [step for step in reversed(self.agenda) if isinstance(step, Frame)]
 
     def _sits_here(self, seat: Seat) -> bool:
         return type(seat) is int and 0 <= seat < self.seats

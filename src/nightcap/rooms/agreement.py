@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from nightcap.catalogue import GAMES, new_table
 from nightcap.decks import (
     BUILT_IN,
@@ -53,7 +51,7 @@ def choose_game(room: Room, by: Device, action: ChooseGame) -> None:
     room.options = {}
     kind = kind_for(action.game)
     room.deck, room.deck_since = built_in(USUAL[kind]) if kind else None, room.news
-    room.people = unready([person for person in room.people if not person.is_bot])
+    room.people = unready(person for person in room.people if not person.is_bot)
 
 
 @does(SetOptions)
@@ -102,34 +100,34 @@ def chosen_deck(action: ChooseDeck) -> WrittenDeck:
 def set_boundaries(room: Room, by: Device, action: SetBoundaries) -> None:
     """At any time before the start. It asks nothing of the others, so they see no change: not even whether
     one who was ready has thought again."""
-    person = room.must_own(by, action.seat)
+    room.must_own(by, action.seat)
     room.must_be_in_the_lobby()
     room.hush()
-    room.people[action.seat] = replace(person, boundaries=action.boundaries)
+    room.change(action.seat, boundaries=action.boundaries)
 
 
 @does(DeclareCouple)
 def declare_couple(room: Room, by: Device, action: DeclareCouple) -> None:
-    person = room.must_own(by, action.seat)
+    room.must_own(by, action.seat)
     room.must_be_in_the_lobby()
     if action.partner is not None:
         if action.partner == action.seat or not 0 <= action.partner < len(room.people):
             raise Refused("nobody_there")
         if room.people[action.partner].is_bot:
             raise Refused("not_with_a_bot")
-    room.people[action.seat] = replace(person, partner=action.partner)
+    room.change(action.seat, partner=action.partner)
     room.people = unready(room.people)
 
 
 @does(BeReady)
 def be_ready(room: Room, by: Device, action: BeReady) -> None:
-    person = room.must_own(by, action.seat)
+    room.must_own(by, action.seat)
     room.must_be_in_the_lobby()
     if action.ready and not action.adult:
         raise Refused("adults_only")
     if action.ready:
         house(room)
-    room.people[action.seat] = replace(person, adult=action.adult, ready=action.ready)
+    room.change(action.seat, adult=action.adult, ready=action.ready)
 
 
 @does(SecretKept)
@@ -145,7 +143,7 @@ def add_share(room: Room, by: Device, action: AddShare) -> None:
     room.must_be_in_the_lobby()
     if not room.secret:
         raise Refused("not_now")
-    room.shares.setdefault(by, action.share)
+    room.shares = room.shares | {by: room.shares.get(by, action.share)}  # the first counts
 
 
 @does(Start)

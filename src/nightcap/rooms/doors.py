@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from nightcap.bots import names_of
 from nightcap.catalogue import GAMES
 from nightcap.rooms.actions import (
@@ -19,7 +17,7 @@ from nightcap.rooms.actions import (
     StandUp,
     TurnAway,
 )
-from nightcap.rooms.people import Knocking, Person, unready, without
+from nightcap.rooms.people import Knocking, Person, unready, without, without_device
 from nightcap.rooms.playing import settle
 from nightcap.rooms.refusals import Refused
 from nightcap.rooms.room import MOST_DEVICES, MOST_KNOCKS, MOST_TRIES, Room, does
@@ -30,13 +28,13 @@ def knock(room: Room, by: Device, action: Knock) -> None:
     """Nobody comes in before the host has said so."""
     if by in room.devices:
         raise Refused("in_already")
-    room.knocking = [other for other in room.knocking if other.device != by]
+    room.knocking = without_device(room.knocking, by)
     if len(room.knocking) >= MOST_KNOCKS or len(room.devices) >= MOST_DEVICES:
         raise Refused("room_is_full")
     if room.tries.get(by, 0) >= MOST_TRIES:
         raise Refused("knocked_enough")
-    room.tries[by] = room.tries.get(by, 0) + 1
-    room.knocking.append(Knocking(by, action.name.strip() or action.name, action.screen))
+    room.tries = room.tries | {by: room.tries.get(by, 0) + 1}
+    room.knocking += (Knocking(by, action.name.strip() or action.name, action.screen),)
 
 
 @does(Admit)
@@ -46,9 +44,9 @@ def admit(room: Room, by: Device, action: Admit) -> None:
     guest = next((other for other in room.knocking if other.device == action.device), None)
     if guest is None:
         raise Refused("nobody_knocks")
-    room.knocking.remove(guest)
-    room.tries.pop(guest.device, None)
-    room.devices.append(guest.device)
+    room.knocking = without_device(room.knocking, guest.device)
+    room.tries = {device: tries for device, tries in room.tries.items() if device != guest.device}
+    room.devices += (guest.device,)
     if not guest.screen and room.table is None and len(room.people) < most_seats(room):
         sit_down(room, Person(name=guest.name, device=guest.device))
 
@@ -58,11 +56,11 @@ def turn_away(room: Room, by: Device, action: TurnAway) -> None:
     room.must_host(by)
     if action.device == by:
         raise Refused("leave_instead")
-    room.knocking = [other for other in room.knocking if other.device != action.device]
+    room.knocking = without_device(room.knocking, action.device)
     if action.device in room.devices:
         depart(room, action.device)
-        room.devices.remove(action.device)
-        room.gone.discard(action.device)
+        room.devices = tuple(device for device in room.devices if device != action.device)
+        room.gone -= {action.device}
 
 
 @does(Leave)
@@ -74,9 +72,9 @@ def leave(room: Room, by: Device, action: Leave) -> None:
 @does(ComeBack)
 def come_back(room: Room, by: Device, action: ComeBack) -> None:
     room.must_be_in(by)
-    room.gone.discard(by)
+    room.gone -= {by}
     for seat in room.seats_of(by):
-        room.people[seat] = replace(room.people[seat], away=False, bot="")
+        room.change(seat, away=False, bot="")
 
 
 def depart(room: Room, device: Device) -> None:
@@ -87,9 +85,9 @@ def depart(room: Room, device: Device) -> None:
             room.people = unready(without(room.people, seats))
     else:
         for seat in seats:
-            room.people[seat] = replace(room.people[seat], away=True)
+            room.change(seat, away=True)
         settle(room)
-    room.gone.add(device)
+    room.gone |= {device}
     if device == room.host:
         present = [other for other in room.devices if other not in room.gone]
         seated = [other for other in present if room.seats_of(other)]
@@ -110,7 +108,7 @@ def sit_down(room: Room, person: Person) -> None:
         raise Refused("table_is_full", most=most_seats(room))
     if any(person.name.casefold() == other.name.casefold() for other in room.people):
         raise Refused("name_taken", name=person.name)
-    room.people = [*unready(room.people), person]
+    room.people = (*unready(room.people), person)
 
 
 @does(Sit)
@@ -132,11 +130,11 @@ def add_bot(room: Room, by: Device, action: AddBot) -> None:
 
 @does(Rename)
 def rename(room: Room, by: Device, action: Rename) -> None:
-    person = room.must_own(by, action.seat)
+    room.must_own(by, action.seat)
     others = [other for seat, other in enumerate(room.people) if seat != action.seat]
     if any(action.name.casefold() == other.name.casefold() for other in others):
         raise Refused("name_taken", name=action.name)
-    room.people[action.seat] = replace(person, name=action.name.strip() or action.name)
+    room.change(action.seat, name=action.name.strip() or action.name)
 
 
 @does(StandUp)
@@ -155,7 +153,7 @@ def play_for(room: Room, by: Device, action: PlayFor) -> None:
     if not 0 <= action.seat < len(room.people) or not room.people[action.seat].away:
         raise Refused("nobody_has_left")
     check_bot(room, action.bot)
-    room.people[action.seat] = replace(room.people[action.seat], bot=action.bot)
+    room.change(action.seat, bot=action.bot)
 
 
 def bots_of(room: Room) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -43,17 +45,21 @@ class Knocking(Struct, frozen=True):
     screen: bool = False
 
 
-def unready(people: list[Person]) -> list[Person]:
+def unready(people: Iterable[Person]) -> tuple[Person, ...]:
     """What was agreed has changed: everybody is asked again."""
-    return [person if person.is_bot else replace(person, ready=False) for person in people]
+    return tuple([person if person.is_bot else replace(person, ready=False) for person in people])
 
 
-def without(people: list[Person], gone: set[Seat]) -> list[Person]:
+def without(people: tuple[Person, ...], gone: set[Seat]) -> tuple[Person, ...]:
     """The others move up; a couple that has lost a half is none any more."""
     places = [seat for seat in range(len(people)) if seat not in gone]
     moved = {seat: place for place, seat in enumerate(places)}
     kept = [people[seat] for seat in places]
-    return [
+    return tuple(
         person if person.partner is None else replace(person, partner=moved.get(person.partner))
         for person in kept
-    ]
+    )
+
+
+def without_device(knocking: tuple[Knocking, ...], device: Device) -> tuple[Knocking, ...]:
+    return tuple(guest for guest in knocking if guest.device != device)

@@ -26,7 +26,7 @@ from nightcap.rooms.actions import (
 from nightcap.rooms.entries import KEEPER, Entry
 from nightcap.rooms.people import unready, without
 from nightcap.rooms.refusals import Refused
-from nightcap.rooms.room import REMEMBERED, Room, does
+from nightcap.rooms.room import NOBODY, REMEMBERED, Room, does
 
 
 def table_of(room: Room) -> Table:
@@ -48,9 +48,7 @@ def answer(room: Room, by: Device, action: Answer) -> None:
         raise Refused("old_question")
     play(room, action.seat, action.move)
     if action.client:
-        room.answered[f"{by} {action.client}"] = None
-        while len(room.answered) > REMEMBERED:
-            del room.answered[next(iter(room.answered))]
+        room.answered = (*room.answered[1 - REMEMBERED :], f"{by} {action.client}")
 
 
 @does(BotAnswers)
@@ -82,7 +80,7 @@ def play(room: Room, seat: Seat, move: Any, *, by_room: bool = False) -> None:
         room.question = room.news
     elif before.silent:
         room.hush()
-    room.ending = set()
+    room.ending = NOBODY
 
 
 def is_same_question(before: Ask[Any], now: Ask[Any]) -> bool:
@@ -110,14 +108,14 @@ def is_aside(table: Table, seat: Seat, move: Any) -> bool:
 def pause(room: Room, by: Device, action: Pause) -> None:
     room.must_be_in(by)
     table_of(room)
-    room.paused, room.resuming = True, set()
+    room.paused, room.resuming = True, NOBODY
 
 
 @does(Resume)
 def resume(room: Room, by: Device, action: Resume) -> None:
     room.must_own(by, action.seat)
     table_of(room)
-    room.resuming.add(action.seat)
+    room.resuming |= {action.seat}
     settle(room)
 
 
@@ -131,7 +129,7 @@ def stop(room: Room, by: Device, action: Stopped) -> None:
             if table.why_not(seat, kind()) is None:
                 play(room, seat, kind())
                 return
-    room.paused, room.resuming = True, set()
+    room.paused, room.resuming = True, NOBODY
 
 
 def entry_of(room: Room, by: Device, action: OfDevice) -> Entry:
@@ -157,7 +155,7 @@ def is_stop(room: Room, move: Any) -> bool:
 def end_game(room: Room, by: Device, action: EndGame) -> None:
     room.must_own(by, action.seat)
     table_of(room)
-    room.ending.add(action.seat)
+    room.ending |= {action.seat}
     settle(room)
 
 
@@ -166,7 +164,7 @@ def open_the_books(room: Room, by: Device, action: OpenTheBooks) -> None:
     room.must_own(by, action.seat)
     if not room.over:
         raise Refused("not_now")
-    room.opening.add(action.seat)
+    room.opening |= {action.seat}
 
 
 @does(PlayAgain)
@@ -176,7 +174,7 @@ def play_again(room: Room, by: Device, action: PlayAgain) -> None:
         raise Refused("not_now")
     room.table, room.secret, room.shares = None, "", {}
     room.paused, room.ended = False, False
-    room.resuming, room.ending, room.opening = set(), set(), set()
+    room.resuming, room.ending, room.opening = NOBODY, NOBODY, NOBODY
     left = {seat for seat, person in enumerate(room.people) if person.away}
     room.people = unready(without(room.people, left))
 
@@ -185,6 +183,6 @@ def settle(room: Room) -> None:
     """What needs everybody's yes happens when everybody who is here has said it."""
     here = room.everybody_here
     if room.paused and room.resuming and here <= room.resuming:
-        room.paused, room.resuming = False, set()
+        room.paused, room.resuming = False, NOBODY
     if room.ending and here <= room.ending:
         room.ended = True

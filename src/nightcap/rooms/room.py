@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from operator import attrgetter
 from typing import Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from nightcap.decks import WrittenDeck
 from nightcap.engine.events import Event
@@ -25,21 +25,27 @@ REMEMBERED = 64
 """How many answers a room remembers, so that a repeated one is not taken twice."""
 
 
+NOBODY: frozenset[Seat] = frozenset()
+
+
 class Room(Struct):
-    """What has been said in it so far comes to this. It knows no clock and has no luck of its own."""
+    """What has been said in it so far comes to this. It knows no clock and has no luck of its own.
+
+    A field is given another value, and never changed inside: so a copy shares all but the table.
+    """
 
     number: int = 0
     """Of the last entry."""
     news: int = 0
     """How many entries everybody may know of; what devices are told counts by these."""
     host: Device = KEEPER
-    devices: list[Device] = []
+    devices: tuple[Device, ...] = ()
     """Those that were let in, in that order; the longest here becomes host if the host leaves."""
-    gone: set[Device] = set()
-    knocking: list[Knocking] = []
+    gone: frozenset[Device] = frozenset()
+    knocking: tuple[Knocking, ...] = ()
     tries: dict[Device, int] = {}
     """How often each device outside has knocked; nobody fills the log from there."""
-    people: list[Person] = []
+    people: tuple[Person, ...] = ()
     game: str = ""
     options: dict[str, Any] = {}
     deck: WrittenDeck | None = None
@@ -53,12 +59,12 @@ class Room(Struct):
     events: list[Event] = []
     """Of the last entry."""
     paused: bool = False
-    resuming: set[Seat] = set()
-    ending: set[Seat] = set()
+    resuming: frozenset[Seat] = NOBODY
+    ending: frozenset[Seat] = NOBODY
     ended: bool = False
     """The game was broken off: it has no result."""
-    opening: set[Seat] = set()
-    answered: dict[str, None] = {}
+    opening: frozenset[Seat] = NOBODY
+    answered: tuple[str, ...] = ()
     """The last answers by device and their client's id."""
 
     # Saying something
@@ -82,10 +88,13 @@ class Room(Struct):
 
     def copy(self) -> Room:
         room: Room = self.__copy__()  # type: ignore[attr-defined]
-        for name, container in zip(CONTAINERS, containers_of(self), strict=True):
-            setattr(room, name, container.copy())
         room.table = None if self.table is None else self.table.copy()
         return room
+
+    def change(self, seat: Seat, **facts: Any) -> None:
+        """Something about the person on this seat."""
+        people = self.people
+        self.people = (*people[:seat], replace(people[seat], **facts), *people[seat + 1 :])
 
     # Facts
 
@@ -129,13 +138,6 @@ class Room(Struct):
             raise Refused("game_has_begun")
 
 
-CONTAINERS = tuple(
-    name for name in Room.__struct_fields__ if isinstance(getattr(Room(), name), list | dict | set)
-)
-"""The fields that a copy needs copies of."""
-
-containers_of = attrgetter(*CONTAINERS)
-
 Does = Callable[[Room, Device, Any], None]
 DOES: dict[type[Action], Does] = {}
 """Who carries out each action."""
@@ -168,4 +170,4 @@ def open_room(room: Room, by: Device, action: Opened) -> None:
     if action.version != VERSION:
         raise UnreadableLog(f"a room of version {action.version}; these rules read version {VERSION}")
     room.host = action.host
-    room.devices = [action.host]
+    room.devices = (action.host,)

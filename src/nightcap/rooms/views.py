@@ -201,13 +201,17 @@ def table_view(room: Room, device: Device, seat: Seat | None) -> View | None:
     return None if room.table is None else room.table.view(seat)
 
 
+CHOSEN = (Pick, Amount)
+"""Options whose cards or amount are chosen."""
+
+
 def asked_of(room: Room, device: Device, seat: Seat) -> Asked | None:
     """What one of this device's seats may do now."""
     room.must_own(device, seat)
     if not room.playing or room.paused or room.table is None:
         return None
     answers, asides = room.table.answers(seat), room.table.asides(seat)
-    chosen = [option.kind for option in answers + asides if isinstance(option, Pick | Amount)]
+    chosen = [option.kind for option in answers + asides if isinstance(option, CHOSEN)]
     fields = {kind.tag(): kind.__struct_fields__[0] for kind in chosen}
     seconds = room.table.question.seconds(room.table)
     return Asked(seat, room.question, answers, asides, fields, seconds)

@@ -165,6 +165,12 @@ class Guest(Device):
     def has_news_since(self, number: int) -> bool:
         return bool(self.update["room"]["number"] > number)
 
+    def catches_up(self) -> None:
+        """Hears everything that the server has to tell, as far as the test can know of it."""
+        if self.evening.house is not None:
+            news = self.evening.room(self.code).news
+            self.waits_until(lambda: self.has_news_since(news - 1))
+
     def is_at_a_table(self) -> bool:
         return bool(self.update["table"])
 

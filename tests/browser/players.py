@@ -93,7 +93,7 @@ class Player:
             if seen["kind"] == "words":
                 control.fill("gently")
             elif seen["kind"] == "choice" and not seen["name"]:
-                control.check(timeout=3000, force=True)
+                control.check(timeout=3000)
             else:
                 control.click(timeout=3000, position=IN_A_FAN if seen["fanned"] else None)
         except Error as error:
@@ -116,18 +116,26 @@ Look = Callable[[Guest], None]
 
 
 def play(*players: Player, seeing: Look | None = None, until: Callable[[], bool] | None = None) -> None:
-    """They play on, each when asked, to the end, or until then; everybody looks at whatever is new."""
+    """They play on, each when asked, to the end, or until then; everybody looks at whatever is new.
+
+    Nobody acts before everybody has heard what was done last, so a game stops where it should.
+    """
     devices = [player.device for player in players]
+
+    def is_done() -> bool:
+        return until() if until else all(device.phase == "over" for device in devices)
+
     seen: set[tuple[Guest, Any]] = set()
     idle = time.monotonic()
-    while not (until() if until else all(device.phase == "over" for device in devices)):
+    while not is_done():
         for device in devices:
             if seeing and (now := (device, device.update["room"]["number"])) not in seen:
                 seen.add(now)
                 seeing(device)
-        have_acted = [player.acts() for player in players]  # each of them, not only the first who can
-        if any(have_acted):
-            idle = time.monotonic()
-        else:
-            devices[0].page.wait_for_timeout(10)
+        for player in players:  # each of them, not only the first who can
+            if not is_done() and player.acts():
+                idle = time.monotonic()
+                for device in devices:
+                    device.catches_up()
+        devices[0].page.wait_for_timeout(1)
         assert time.monotonic() - idle < PATIENCE / 1000, "nobody can go on"

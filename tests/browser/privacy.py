@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from functools import partial
 from typing import Any
 
 from browser.guests import Guest
@@ -19,13 +18,6 @@ def hand(device: Guest, seat: Seat) -> tuple[Card, ...]:
     table = device.evening.room(device.code).table
     assert isinstance(table, CouplesTable)
     return table.hands[seat]
-
-
-def catches_up(*devices: Guest) -> None:
-    """Until they have heard everything that the server has to tell; nobody acts meanwhile."""
-    for device in devices:
-        news = device.evening.room(device.code).news
-        device.waits_until(partial(device.has_news_since, news - 1))
 
 
 def before_the_deal(device: Guest) -> int:

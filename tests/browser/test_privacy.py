@@ -11,7 +11,7 @@ from browser.devices import LAPTOP
 from browser.guests import Guest
 from browser.people import Evening
 from browser.players import Player, play
-from browser.privacy import before_the_deal, boundaries_in, catches_up, hand, is_exchange, shows_none_of
+from browser.privacy import before_the_deal, boundaries_in, hand, is_exchange, shows_none_of
 
 THEMES = ("Massage", "Dancing")
 
@@ -25,7 +25,7 @@ class Watcher:
 
     def __call__(self, device: Guest) -> None:
         other = 1 - self.devices.index(device)
-        catches_up(device)
+        device.catches_up()
         if is_exchange(device.question):
             since = before_the_deal(device)
             shows_none_of(device, hand(device, other), since)

@@ -10,7 +10,7 @@ from browser.devices import LAPTOP
 from browser.looking import pictures
 from browser.people import Evening
 from browser.players import Player, play
-from browser.privacy import boundaries_in, catches_up, hand, is_exchange, shows_all_of, shows_none_of
+from browser.privacy import boundaries_in, hand, is_exchange, shows_all_of, shows_none_of
 
 
 def test_a_shared_screen_shows_the_way_in_and_then_what_everybody_may_see(evening: Evening) -> None:
@@ -36,7 +36,7 @@ def test_a_shared_screen_shows_the_way_in_and_then_what_everybody_may_see(evenin
         shows_none_of(screen, hand(ana, 0) + hand(ana, 1), since=0)
         number = ana.update["room"]["number"]
         play(Player(ana, 1), Player(ben, 2), until=partial(ana.has_news_since, number))
-        catches_up(ana, ben, screen)
+        screen.catches_up()
     assert len(screen.frames) > dealt
     screen.waits_until(lambda: screen.question == ana.question)
     shows_all_of(screen, hand(ana, 0) + hand(ana, 1))  # the showdown

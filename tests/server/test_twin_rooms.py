@@ -30,7 +30,7 @@ def twin_of(room: Room, table: Table, seat: Seat, rng: Random) -> Room:
     twin = room.copy()
     twin.table = imagine(table, seat, Chance.of(str(rng.random())))
     twin.shares = {device: "0" * len(share) for device, share in room.shares.items()}
-    twin.people = [
+    twin.people = tuple(
         person
         if other == seat
         else replace(
@@ -38,7 +38,7 @@ def twin_of(room: Room, table: Table, seat: Seat, rng: Random) -> Room:
             boundaries=Boundaries(ceiling=rng.randint(1, 5), never=("lips",), garments=rng.randint(0, 9)),
         )
         for other, person in enumerate(room.people)
-    ]
+    )
     return twin
 
 

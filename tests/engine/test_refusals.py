@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from games.test_kit import UNDER_TEST, each_game
 from kit.games import GameUnderTest
-from kit.random_play import random_move
+from kit.random_play import random_move, some_games
 from kit.rules import numbers_in_catalogues
 from nightcap import IllegalMove, load
 from nightcap.engine.table import Table
@@ -153,8 +153,7 @@ def test_a_move_may_come_as_json(game: GameUnderTest) -> None:
 def test_foreign_late_and_repeated_moves(game: GameUnderTest) -> None:
     """Another seat's answer, an answer given twice, an answer to an earlier question."""
     rng = random.Random(2)
-    for _ in range(5):
-        table = game.table(rng)
+    for table in some_games(game, rng, moves=600):
         earlier: list[tuple[int, Any]] = []
         while table.waiting:
             seat, move = random_move(table, rng, game)

@@ -14,7 +14,7 @@ from games.porns.under_test import GAME_OF_PORNS
 from games.retos.under_test import RETOS
 from games.sexopolitan.under_test import SEXOPOLITAN
 from kit.games import GameUnderTest
-from kit.random_play import random_moves
+from kit.random_play import random_moves, some_games
 from kit.rules import numbers_in_catalogues, numbers_in_code, numbers_on_tests, rule
 from kit.transcript import transcript
 from kit.worlds import all_that_is_told, check_indistinguishable, check_other_secrets
@@ -172,8 +172,7 @@ def test_nothing_on_record_tells_who_made_an_anonymous_move(game: GameUnderTest)
 @each_game
 def test_a_saved_table_goes_on_exactly(game: GameUnderTest) -> None:
     rng = random.Random(6)
-    for _ in range(20):
-        table = game.table(rng)
+    for table in some_games(game, rng, moves=1500):
         for seat, move in random_moves(table, rng, game):
             loaded = load(table.save())
             assert loaded == table

@@ -44,6 +44,14 @@ def random_moves(table: Table, rng: random.Random, game: GameUnderTest) -> Itera
         assert len(table.played) < 20_000, "this game does not end"
 
 
+def some_games(game: GameUnderTest, rng: random.Random, moves: int) -> Iterator[Table]:
+    """Tables, one after the other, until so many moves were made in all; the caller plays each to the end."""
+    while moves > 0:
+        table = game.table(rng)
+        yield table
+        moves -= len(table.played)
+
+
 def act_as_the_room(table: Table) -> None:
     for seat in table.waiting[:1]:
         for option in table.room_options(seat)[:1]:

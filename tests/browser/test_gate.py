@@ -14,3 +14,11 @@ def test_the_gate_comes_before_anything_else(evening: Evening) -> None:
     ana.is_accessible()
     ana.picture("gate")
     assert ana.frames == []
+
+
+def test_without_scripts_the_page_says_what_it_needs(evening: Evening) -> None:
+    with evening.browser.new_context(java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto(evening.url)
+        for language in ("en", "fr", "es"):
+            expect(page.locator(f"p:lang({language})")).to_contain_text("JavaScript")

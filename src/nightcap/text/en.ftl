@@ -2345,6 +2345,7 @@ page-couples-your_hand = Your hand:
 page-pass_to = Pass to { $name }
 page-curtain = Pass the device to { $name }.
 page-curtain-open = I am { $name }
+page-curtain-peek = Hold to peek
 page-screen-waiting = Sit down and make yourselves comfortable.
 
 ## The end

@@ -2345,6 +2345,7 @@ page-couples-your_hand = Tu mano:
 page-pass_to = Pasar a { $name }
 page-curtain = Pasa el dispositivo a { $name }.
 page-curtain-open = Soy { $name }
+page-curtain-peek = Mantén pulsado para mirar
 page-screen-waiting = Hay sitio: a sentarse con calma.
 
 ## The end

@@ -2346,6 +2346,7 @@ page-couples-your_hand = Ta main :
 page-pass_to = Passer à { $name }
 page-curtain = Passe l'appareil à { $name }.
 page-curtain-open = C'est moi, { $name }
+page-curtain-peek = Maintenir pour jeter un œil
 page-screen-waiting = Prenez place et mettez-vous à l'aise.
 
 ## The end

@@ -48,6 +48,8 @@ export class Room {
   private deck = "";
   private ids = 0;
   private catchingUp = true;
+  /** The seat that was last asked for. */
+  private shown: Seat | null = null;
 
   constructor(readonly code: string) {
     this.connection = new Line(code, {
@@ -80,6 +82,7 @@ export class Room {
     this.log = [];
     this.news = [];
     this.catchingUp = true;
+    this.shown = seat;
     if (this.update)
       this.update = {
         ...this.update,
@@ -114,6 +117,7 @@ export class Room {
   }
 
   private takes(update: Update): void {
+    if (this.isOfAnother(update)) return;
     const before = this.update;
     if (before?.room.phase !== "lobby" && update.room.phase === "lobby") this.log = [];
     if (this.catchingUp || before?.seat !== update.seat) this.log = [];
@@ -126,6 +130,13 @@ export class Room {
     else this.update = update;
     this.addShare(update);
     this.fetchDeck(update);
+  }
+
+  /** On its way when the curtain fell: of a seat that this device does not show any more. */
+  private isOfAnother({ seat, room: { seats } }: Update): boolean {
+    const isPassedRound = seats.filter(({ mine }) => mine).length > 1;
+    const isShown = seat === null || seat === this.shown || seat === this.update?.seat;
+    return isPassedRound && !isShown;
   }
 
   /** This device's part in the luck of the next game, once, after the hash of the room's secret is known. */

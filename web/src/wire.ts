@@ -2751,6 +2751,10 @@ export interface Update<G extends Game = Game> {
   readonly asked: Asked<G> | null;
   /** The seats of this device that have something to answer. */
   readonly owing: readonly Seat[];
+  /** How many seconds ago each of `events` happened; empty: just now. */
+  readonly ages: readonly number[];
+  /** Seconds since the open question was put, or since the pause after that. */
+  readonly passed: number;
 }
 
 /** Not let in: knock, or wait. */

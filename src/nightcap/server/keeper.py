@@ -7,7 +7,8 @@ import random
 import secrets
 from collections import deque
 from collections.abc import Iterable
-from typing import Literal, Protocol
+from time import monotonic
+from typing import Literal, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
@@ -42,6 +43,14 @@ class Line(Protocol):
     def hang_up(self) -> None: ...
 
 
+class Past(NamedTuple):
+    """Something that has happened; after a restart of the server, as if just now."""
+
+    number: int
+    at: float
+    events: list[Event]
+
+
 class Keeper:
     """One room, its open lines, and its place in the journal."""
 
@@ -51,8 +60,10 @@ class Keeper:
         self.journal = journal
         self.thinking = thinking
         self.again = AGAIN
-        self.past: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
-        """What has happened in this game, by the number of the news."""
+        self.past: deque[Past] = deque(maxlen=REMEMBERED)
+        """What has happened in this game."""
+        self._put = monotonic()
+        """When the open question was put, or the game went on after a pause."""
         self.lines: dict[Line, None] = {}
         """In the order they came."""
         self._turn = asyncio.Lock()
@@ -105,11 +116,13 @@ class Keeper:
         self._become(after)
 
     def _become(self, room: Room) -> None:
-        self.room = room
+        before, self.room = self.room, room
+        if (room.question, room.paused) != (before.question, before.paused):
+            self._put = monotonic()
         if room.table is None:
             self.past.clear()  # of another game, with others on these seats
         elif room.events:
-            self.past.append((room.news, room.events))
+            self.past.append(Past(room.news, monotonic(), room.events))
 
     # Telling
 
@@ -146,25 +159,27 @@ class Keeper:
             return
         update, last = self._update_for(line), self._last.get(line)
         if everything:
-            update = replace(update, events=self._missed(line, after))
+            missed = self._missed(line, after)
+            ages = tuple([seconds_since(at) for at, _ in missed])
+            update = replace(update, events=tuple([event for _, event in missed]), ages=ages)
         elif not update.events and isinstance(last, Update) and lasting(update) == lasting(last):
             return
         self._last[line] = update
         line.send(update)
 
-    def _missed(self, line: Line, after: int | None) -> tuple[Event, ...]:
+    def _missed(self, line: Line, after: int | None) -> list[tuple[float, Event]]:
+        """What this seat may know of what has happened since, and when it did."""
         if after is None:
-            return ()
-        return tuple(
-            event for number, past in self.past if number > after for event in seen_by(line.seat, past)
-        )
+            return []
+        missed = [past for past in self.past if past.number > after]
+        return [(past.at, event) for past in missed for event in seen_by(line.seat, past.events)]
 
     def _update_for(self, line: Line) -> Update:
         room, device = self.room, line.device
         mine = room.seats_of(device)
         if line.seat not in mine:
             line.seat = mine[0] if len(mine) == 1 else None
-        return update_for(room, device, line.seat, self._views)
+        return update_for(room, device, line.seat, self._views, seconds_since(self._put))
 
     def _tell_outsider(self, line: Line) -> None:
         """Who is at the door hears of it only; who was sent away hears that, and no more."""
@@ -289,8 +304,13 @@ class Keeper:
 
 
 def lasting(update: Update) -> bytes:
-    """Everything in an update that is not just news."""
-    return to_json(replace(update, events=(), room=replace(update.room, number=0)))
+    """Everything in an update that is not just news: time that has passed is none."""
+    room = replace(update.room, number=0)
+    return to_json(replace(update, events=(), ages=(), passed=0, room=room))
+
+
+def seconds_since(at: float) -> int:
+    return int(monotonic() - at)
 
 
 def new_secret() -> Entry:

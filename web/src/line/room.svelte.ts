@@ -20,6 +20,8 @@ import { Line, type LineState, Refusal, randomHex } from "./line";
 export interface Happened {
   readonly id: number;
   readonly event: Events[Game];
+  /** When it did, by this page's clock (`performance.now`). */
+  readonly at: number;
 }
 
 const LONGEST_LOG = 400;
@@ -27,6 +29,8 @@ const LONGEST_LOG = 400;
 export class Room {
   line: LineState = $state("connecting");
   update: Update | null = $state.raw(null);
+  /** When the open question was put, by this page's clock. */
+  putAt = 0;
   door: AtTheDoor | null = $state.raw(null);
   gone: Gone["why"] | null = $state(null);
   /** What the seat that is shown has seen of this game. */
@@ -121,7 +125,13 @@ export class Room {
     const before = this.update;
     if (before?.room.phase !== "lobby" && update.room.phase === "lobby") this.log = [];
     if (this.catchingUp || before?.seat !== update.seat) this.log = [];
-    const happened = update.events.map((event) => ({ id: ++this.ids, event }));
+    const now = performance.now();
+    const happened = update.events.map((event, i) => ({
+      id: ++this.ids,
+      event,
+      at: now - 1000 * (update.ages[i] ?? 0),
+    }));
+    this.putAt = now - 1000 * update.passed;
     this.log = [...this.log, ...happened].slice(-LONGEST_LOG);
     this.news = this.catchingUp ? [] : happened;
     this.catchingUp = false;

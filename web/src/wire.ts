@@ -2669,6 +2669,8 @@ export interface RoomView<G extends Game = Game> {
   readonly host: boolean;
   /** For the host. */
   readonly knocking: readonly Knocking[];
+  /** For the host, who may send them away: everybody else who was let in and has no seat. */
+  readonly screens: readonly string[];
   readonly seats: readonly SeatOfRoom[];
   readonly mine: Mine | null;
   readonly game: string;

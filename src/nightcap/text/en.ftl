@@ -2407,6 +2407,7 @@ page-names-first = First name
 page-names-next = Next name
 page-names-add = Add
 page-names-done = That is everybody
+page-seats-screen = A screen without a seat
 page-seats-empty = a free seat
 page-bots = A bot takes a seat and plays by the rules. It never gets or gives a dare.
 page-agree-on = Agree on: { $what }

@@ -2407,6 +2407,7 @@ page-names-first = Primer nombre
 page-names-next = Nombre siguiente
 page-names-add = Añadir
 page-names-done = No falta nadie
+page-seats-screen = Una pantalla sin asiento
 page-seats-empty = un asiento libre
 page-bots = Un bot ocupa un asiento y juega según las reglas. Nunca recibe ni da retos.
 page-agree-on = Por acordar: { $what }

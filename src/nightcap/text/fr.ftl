@@ -2408,6 +2408,7 @@ page-names-first = Premier nom
 page-names-next = Nom suivant
 page-names-add = Ajouter
 page-names-done = Tout le monde est là
+page-seats-screen = Un écran sans place
 page-seats-empty = une place libre
 page-bots = Un bot prend une place et joue selon les règles. Il ne reçoit et ne donne jamais de gage.
 page-agree-on = À convenir : { $what }

@@ -2766,7 +2766,7 @@ export interface AtTheDoor {
   readonly knocking: boolean;
 }
 
-/** Chosen by the device for each thing it says: replies name it, and a repeated answer is done once. */
+/** Chosen by the device for each thing it says: replies name it, and what is said twice is done once. */
 export type ClientId = string;
 
 /** It is done, and durable. */

@@ -29,7 +29,7 @@ AGAIN = 1.0
 """Seconds until a move of a bot or of the clock that could not be written is tried again."""
 
 REMEMBERED = 200
-"""How many pieces of news a device that comes back can still hear of."""
+"""How many pieces of news a device that comes back can still hear of, and how many ids are known again."""
 
 
 class Line(Protocol):
@@ -67,6 +67,8 @@ class Keeper:
         self.lines: dict[Line, None] = {}
         """In the order they came."""
         self._turn = asyncio.Lock()
+        self._said: dict[str, int] = {}
+        """What was done last, by the ids that devices gave it."""
         self._last: dict[Line, Update | AtTheDoor] = {}
         """What each line was told last."""
         self._views = RoomViews()
@@ -92,13 +94,26 @@ class Keeper:
             keeper._become(keeper.room.after(entry))
         return keeper
 
-    async def says(self, device: Device, action: OfDevice) -> None:
+    async def says(self, device: Device, action: OfDevice, client: str = "") -> None:
         """Refused, or done and durable when this returns; then everybody is told."""
         async with self._turn:
-            if isinstance(action, Answer) and f"{device} {action.client}" in self.room.answered:
-                return  # said before: done once
+            if self._was_said(device, action, client):
+                return  # done once
             await self._keep(entry_of(self.room, device, action))
+            self._note(device, action, client)
         self.go_on()
+
+    def _was_said(self, device: Device, action: OfDevice, client: str) -> bool:
+        """The room itself remembers answers; everything else is known as long as the server runs."""
+        if isinstance(action, Answer):
+            return f"{device} {action.client}" in self.room.answered
+        return client != "" and self._said.get(f"{device} {client}") == hash(to_json(action))
+
+    def _note(self, device: Device, action: OfDevice, client: str) -> None:
+        if client and not isinstance(action, Answer):
+            self._said[f"{device} {client}"] = hash(to_json(action))
+            while len(self._said) > REMEMBERED:
+                del self._said[next(iter(self._said))]
 
     def go_on(self) -> None:
         """Something has changed: tell everybody, let bots think, keep the time."""

@@ -14,7 +14,7 @@ from nightcap.rooms import Asked, Room, RoomView, RoomViews, asked_of, owing, ta
 from nightcap.rooms.actions import Device, OfDevice
 
 ClientId: TypeAlias = Annotated[str, Meta(max_length=40)]
-"""Chosen by the device for each thing it says: replies name it, and a repeated answer is done once."""
+"""Chosen by the device for each thing it says: replies name it, and what is said twice is done once."""
 
 
 class Message(Struct, frozen=True, tag=snake_case, forbid_unknown_fields=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from browser.guests import Guest
 from browser.people import Evening
 
@@ -31,6 +33,36 @@ def test_a_bot_plays_for_somebody_who_has_left_until_they_are_back(evening: Even
     ben.taps("page-away-come_back")
     ben.waits_until(lambda: not ben.update["room"]["seats"][1]["away"])
     ana.page.get_by_text(ana.words("page-away-bot", name="Ben")).wait_for(state="detached")
+
+
+def test_back_closes_what_lies_over_the_table_and_stays_there(evening: Evening) -> None:
+    ana, _ = two_at_peekpoker(evening)
+    sheets = ana.page.get_by_role("dialog")
+    ana.taps("page-menu")
+    ana.page.go_back()
+    expect(sheets).to_have_count(0)
+    ana.taps("page-menu")
+    ana.taps("page-menu-leave")
+    ana.sees("page-confirm-leave.text")
+    ana.page.go_back()
+    expect(ana.button("page-menu-leave")).to_be_visible()
+    ana.page.go_back()
+    expect(sheets).to_have_count(0)
+    assert ana.page.url.endswith(f"#{ana.code}")
+    ana.taps("page-menu")
+    ana.taps("page-close")
+    ana.page.go_back()
+    expect(ana.button("game-couples-quick")).to_be_visible()
+
+
+def test_after_a_quick_exit_back_does_not_bring_the_table_up(evening: Evening) -> None:
+    ana, _ = two_at_peekpoker(evening)
+    ana.taps("page-menu")
+    ana.taps("page-close")
+    ana.taps("page-quick_exit")
+    ana.page.wait_for_url("about:blank")
+    ana.page.go_back()
+    expect(ana.button("game-couples-quick")).to_be_visible()
 
 
 def test_a_game_ends_when_everybody_says_so(evening: Evening) -> None:

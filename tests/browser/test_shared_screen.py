@@ -45,3 +45,17 @@ def test_a_shared_screen_shows_the_way_in_and_then_what_everybody_may_see(evenin
     assert screen.update["seat"] is None
     assert screen.update["asked"] is None
     assert boundaries_in(screen) == []
+
+
+def test_the_host_can_send_a_screen_away(evening: Evening) -> None:
+    ana, screen = evening.device(), evening.device(LAPTOP)
+    code = ana.opens_a_room("couples-quick")
+    ana.plays_on_their_own("Ana")
+    screen.knocks_as_a_screen(code)
+    ana.lets_in(screen.words("page-door-screen_name"))
+    ana.sees("page-seats-screen")
+    ana.is_accessible()
+    ana.picture("lobby-with-a-screen")
+    ana.taps("page-seats-send_out")
+    screen.sees("page-gone-turned_away")
+    expect(ana.page.get_by_text(ana.words("page-seats-screen"))).to_have_count(0)

@@ -27,6 +27,7 @@ from nightcap.rooms.actions import (
     SetBoundaries,
     SetOptions,
     Sit,
+    StandUp,
     Start,
     TurnAway,
 )
@@ -111,6 +112,29 @@ def test_everybody_sees_who_is_host_and_only_the_host_sees_devices_to_send_away(
     assert [seat.device for seat in view_of(night.room, "d2").seats] == [None] * 4
     night.says(HOST, TurnAway(view_of(night.room, HOST).seats[1].device or ""))
     assert [seat.name for seat in view_of(night.room, HOST).seats] == ["Ana", "Olga", "Bot 1"]
+
+
+def test_only_the_host_sees_who_looks_on_without_a_seat_and_may_send_them_away() -> None:
+    night = evening()
+    assert view_of(night.room, HOST).screens == ()
+    night.says("tv", Knock("Screen", screen=True))
+    assert view_of(night.room, HOST).screens == ()
+    night.says(HOST, Admit("tv"))
+    night.says("d2", StandUp(1))
+    assert view_of(night.room, HOST).screens == ("d2", "tv")
+    assert view_of(night.room, "d2").screens == ()
+    assert view_of(night.room, "tv").screens == ()
+    night.says("d2", Sit("Ben"))
+    night.starts()
+    for device, screens in ((HOST, ("tv",)), ("d2", ()), ("tv", ())):
+        assert view_of(night.room, device).screens == screens
+        assert ("tv" in to_json(view_of(night.room, device)).decode()) == (device == HOST)
+    with refused(night, "only_the_host"):
+        night.says("d2", TurnAway("tv"))
+    night.says(HOST, TurnAway("tv"))
+    assert view_of(night.room, HOST).screens == ()
+    with refused(night, "not_let_in"):
+        view_of(night.room, "tv")
 
 
 def test_the_lobby_says_with_how_many_clothes_the_evening_begins() -> None:

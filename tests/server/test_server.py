@@ -79,6 +79,29 @@ def test_the_same_answer_twice_is_done_once() -> None:
         assert len(accepted) == 3
 
 
+def test_whatever_is_repeated_is_done_once() -> None:
+    """A phone that lost its line before it heard that a bot was added says so again."""
+    with server() as port:
+        ana = Phone(port)
+        code = ana.opens_room()
+        ana.comes_to(code)
+        ana.says("choose_game", game="peekpoker")
+        add = {"type": "act", "client": "one", "action": {"type": "add_bot", "bot": "random"}}
+        ana.sends(add)
+        assert ana.hears_of("accepted")["client"] == "one"
+        ana.leaves()
+        ana.comes_to(code)
+        ana.sends(add)
+        assert ana.hears_of("accepted")["client"] == "one"
+        assert len(ana.sees["room"]["seats"]) == 1
+        ana.sends({**add, "client": "two"})
+        ana.hears_of("accepted")
+        assert len(ana.sees["room"]["seats"]) == 2
+        ana.sends({**add, "client": "one", "action": {"type": "sit", "name": "Ana"}})
+        ana.hears_of("accepted")
+        assert len(ana.sees["room"]["seats"]) == 3, "another thing by an old id is another thing"
+
+
 def test_what_is_refused_has_a_reason_and_changes_nothing() -> None:
     with server() as port:
         _, ana, ben = started(port)

@@ -155,6 +155,7 @@ def test_in_the_reaction_window_nobody_hears_anything_of_anybody() -> None:
     asyncio.run(window())
 
 
+@pytest.mark.usefixtures("clock")
 def test_sealed_antes_are_told_alike_whatever_was_answered() -> None:
     """PeekPoker: that somebody has answered is public; the bytes are the same for yes and no."""
     night = at_a_sealed_question("peekpoker", "ask_for_sealed_antes", people=3, ante_order="sealed")

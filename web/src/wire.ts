@@ -2669,6 +2669,8 @@ export interface RoomView<G extends Game = Game> {
   readonly host: boolean;
   /** For the host. */
   readonly knocking: readonly Knocking[];
+  /** For the host, who may send them away: everybody else who was let in and has no seat. */
+  readonly screens: readonly string[];
   readonly seats: readonly SeatOfRoom[];
   readonly mine: Mine | null;
   readonly game: string;
@@ -2751,6 +2753,10 @@ export interface Update<G extends Game = Game> {
   readonly asked: Asked<G> | null;
   /** The seats of this device that have something to answer. */
   readonly owing: readonly Seat[];
+  /** How many seconds ago each of `events` happened; empty: just now. */
+  readonly ages: readonly number[];
+  /** Seconds since the open question was put, or since the pause after that. */
+  readonly passed: number;
 }
 
 /** Not let in: knock, or wait. */
@@ -2760,7 +2766,7 @@ export interface AtTheDoor {
   readonly knocking: boolean;
 }
 
-/** Chosen by the device for each thing it says: replies name it, and a repeated answer is done once. */
+/** Chosen by the device for each thing it says: replies name it, and what is said twice is done once. */
 export type ClientId = string;
 
 /** It is done, and durable. */

@@ -81,6 +81,8 @@ class RoomView(Struct, frozen=True, kw_only=True):
     """Whether this device is the host's."""
     knocking: tuple[Knocking, ...]
     """For the host."""
+    screens: tuple[Device, ...]
+    """For the host, who may send them away: everybody else who was let in and has no seat."""
     seats: tuple[SeatOfRoom, ...]
     mine: Mine | None
     game: str
@@ -121,6 +123,7 @@ def view_of(room: Room, device: Device, seat: Seat | None = None) -> RoomView:
         phase="playing" if room.playing else "over" if room.over else "lobby",
         host=device == room.host,
         knocking=tuple(room.knocking) if device == room.host else (),
+        screens=screens_of(room) if device == room.host else (),
         seats=tuple(
             SeatOfRoom(
                 name=person.name,
@@ -148,6 +151,12 @@ def view_of(room: Room, device: Device, seat: Seat | None = None) -> RoomView:
         ended=room.ended,
         books=books_of(room),
     )
+
+
+def screens_of(room: Room) -> tuple[Device, ...]:
+    """Those who only look on, beside the host."""
+    seated = {person.device for person in room.people}
+    return tuple([device for device in room.devices if device not in seated and device != room.host])
 
 
 UNSEEN = {"number", "news", "table", "question", "events", "answered"}

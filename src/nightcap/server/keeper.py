@@ -7,7 +7,8 @@ import random
 import secrets
 from collections import deque
 from collections.abc import Iterable
-from typing import Literal, Protocol
+from time import monotonic
+from typing import Literal, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
@@ -28,7 +29,7 @@ AGAIN = 1.0
 """Seconds until a move of a bot or of the clock that could not be written is tried again."""
 
 REMEMBERED = 200
-"""How many pieces of news a device that comes back can still hear of."""
+"""How many pieces of news a device that comes back can still hear of, and how many ids are known again."""
 
 
 class Line(Protocol):
@@ -42,6 +43,14 @@ class Line(Protocol):
     def hang_up(self) -> None: ...
 
 
+class Past(NamedTuple):
+    """Something that has happened; after a restart of the server, as if just now."""
+
+    number: int
+    at: float
+    events: list[Event]
+
+
 class Keeper:
     """One room, its open lines, and its place in the journal."""
 
@@ -51,11 +60,15 @@ class Keeper:
         self.journal = journal
         self.thinking = thinking
         self.again = AGAIN
-        self.past: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
-        """What has happened in this game, by the number of the news."""
+        self.past: deque[Past] = deque(maxlen=REMEMBERED)
+        """What has happened in this game."""
+        self._put = monotonic()
+        """When the open question was put, or the game went on after a pause."""
         self.lines: dict[Line, None] = {}
         """In the order they came."""
         self._turn = asyncio.Lock()
+        self._said: dict[str, int] = {}
+        """What was done last, by the ids that devices gave it."""
         self._last: dict[Line, Update | AtTheDoor] = {}
         """What each line was told last."""
         self._views = RoomViews()
@@ -81,13 +94,26 @@ class Keeper:
             keeper._become(keeper.room.after(entry))
         return keeper
 
-    async def says(self, device: Device, action: OfDevice) -> None:
+    async def says(self, device: Device, action: OfDevice, client: str = "") -> None:
         """Refused, or done and durable when this returns; then everybody is told."""
         async with self._turn:
-            if isinstance(action, Answer) and f"{device} {action.client}" in self.room.answered:
-                return  # said before: done once
+            if self._was_said(device, action, client):
+                return  # done once
             await self._keep(entry_of(self.room, device, action))
+            self._note(device, action, client)
         self.go_on()
+
+    def _was_said(self, device: Device, action: OfDevice, client: str) -> bool:
+        """The room itself remembers answers; everything else is known as long as the server runs."""
+        if isinstance(action, Answer):
+            return f"{device} {action.client}" in self.room.answered
+        return client != "" and self._said.get(f"{device} {client}") == hash(to_json(action))
+
+    def _note(self, device: Device, action: OfDevice, client: str) -> None:
+        if client and not isinstance(action, Answer):
+            self._said[f"{device} {client}"] = hash(to_json(action))
+            while len(self._said) > REMEMBERED:
+                del self._said[next(iter(self._said))]
 
     def go_on(self) -> None:
         """Something has changed: tell everybody, let bots think, keep the time."""
@@ -105,11 +131,13 @@ class Keeper:
         self._become(after)
 
     def _become(self, room: Room) -> None:
-        self.room = room
+        before, self.room = self.room, room
+        if (room.question, room.paused) != (before.question, before.paused):
+            self._put = monotonic()
         if room.table is None:
             self.past.clear()  # of another game, with others on these seats
         elif room.events:
-            self.past.append((room.news, room.events))
+            self.past.append(Past(room.news, monotonic(), room.events))
 
     # Telling
 
@@ -146,25 +174,27 @@ class Keeper:
             return
         update, last = self._update_for(line), self._last.get(line)
         if everything:
-            update = replace(update, events=self._missed(line, after))
+            missed = self._missed(line, after)
+            ages = tuple([seconds_since(at) for at, _ in missed])
+            update = replace(update, events=tuple([event for _, event in missed]), ages=ages)
         elif not update.events and isinstance(last, Update) and lasting(update) == lasting(last):
             return
         self._last[line] = update
         line.send(update)
 
-    def _missed(self, line: Line, after: int | None) -> tuple[Event, ...]:
+    def _missed(self, line: Line, after: int | None) -> list[tuple[float, Event]]:
+        """What this seat may know of what has happened since, and when it did."""
         if after is None:
-            return ()
-        return tuple(
-            event for number, past in self.past if number > after for event in seen_by(line.seat, past)
-        )
+            return []
+        missed = [past for past in self.past if past.number > after]
+        return [(past.at, event) for past in missed for event in seen_by(line.seat, past.events)]
 
     def _update_for(self, line: Line) -> Update:
         room, device = self.room, line.device
         mine = room.seats_of(device)
         if line.seat not in mine:
             line.seat = mine[0] if len(mine) == 1 else None
-        return update_for(room, device, line.seat, self._views)
+        return update_for(room, device, line.seat, self._views, seconds_since(self._put))
 
     def _tell_outsider(self, line: Line) -> None:
         """Who is at the door hears of it only; who was sent away hears that, and no more."""
@@ -289,8 +319,13 @@ class Keeper:
 
 
 def lasting(update: Update) -> bytes:
-    """Everything in an update that is not just news."""
-    return to_json(replace(update, events=(), room=replace(update.room, number=0)))
+    """Everything in an update that is not just news: time that has passed is none."""
+    room = replace(update.room, number=0)
+    return to_json(replace(update, events=(), ages=(), passed=0, room=room))
+
+
+def seconds_since(at: float) -> int:
+    return int(monotonic() - at)
 
 
 def new_secret() -> Entry:

@@ -138,7 +138,7 @@ class SocketLine:
                 case Act(action):
                     if len(said) > LARGEST_MESSAGE and not isinstance(action, ChooseDeck):
                         raise Refused("too_large")
-                    await self.keeper.says(self.device, action)
+                    await self.keeper.says(self.device, action, client)
                     self.send(Accepted(client))
         except Refusal as refusal:
             self.send(Sorry(client, refusal.code, refusal.rule, refusal.facts))

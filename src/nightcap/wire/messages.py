@@ -14,7 +14,7 @@ from nightcap.rooms import Asked, Room, RoomView, RoomViews, asked_of, owing, ta
 from nightcap.rooms.actions import Device, OfDevice
 
 ClientId: TypeAlias = Annotated[str, Meta(max_length=40)]
-"""Chosen by the device for each thing it says: replies name it, and a repeated answer is done once."""
+"""Chosen by the device for each thing it says: replies name it, and what is said twice is done once."""
 
 
 class Message(Struct, frozen=True, tag=snake_case, forbid_unknown_fields=True):
@@ -71,6 +71,10 @@ class Update(Message, frozen=True, kw_only=True):
     asked: Asked | None
     owing: tuple[Seat, ...]
     """The seats of this device that have something to answer."""
+    ages: tuple[int, ...] = ()
+    """How many seconds ago each of `events` happened; empty: just now."""
+    passed: int = 0
+    """Seconds since the open question was put, or since the pause after that."""
 
 
 class AtTheDoor(Message, frozen=True):
@@ -118,7 +122,9 @@ ToServer: TypeAlias = Act | Look | Why | Burn | Ping
 ToClient: TypeAlias = Update | AtTheDoor | Accepted | Sorry | Because | Gone | Pong
 
 
-def update_for(room: Room, device: Device, seat: Seat | None, views: RoomViews | None = None) -> Update:
+def update_for(
+    room: Room, device: Device, seat: Seat | None, views: RoomViews | None = None, passed: int = 0
+) -> Update:
     """What a device that shows this seat may know after the room's last entry."""
     return Update(
         room=(views or RoomViews()).of(room, device, seat),
@@ -127,6 +133,7 @@ def update_for(room: Room, device: Device, seat: Seat | None, views: RoomViews |
         events=tuple(seen_by(seat, room.events)),
         asked=None if seat is None else asked_of(room, device, seat),
         owing=owing(room, device),
+        passed=passed,
     )
 
 

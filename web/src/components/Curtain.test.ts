@@ -54,3 +54,23 @@ it("lets a keyboard hold too, and falls when the window loses the focus", async 
   await fireEvent.blur(window);
   expect(page()).not.toContain("king of hearts");
 });
+
+it("falls when the key, the focus or the pointer is lost, and a key that repeats does not lift it", async () => {
+  render(Curtain, { ...words, down: true, onopen: vi.fn(), peek: secret });
+  const hold = screen.getByRole("button", { name: "Hold to peek" });
+  for (const lost of ["keyUp", "blur", "pointerLeave", "lostPointerCapture"] as const) {
+    await fireEvent.keyDown(hold, { key: "Enter" });
+    expect(page()).toContain("king of hearts");
+    await fireEvent[lost](hold);
+    await fireEvent.keyDown(hold, { key: "Enter", repeat: true });
+    expect(page(), lost).not.toContain("king of hearts");
+  }
+});
+
+it("falls when the page is hidden", async () => {
+  render(Curtain, { ...words, down: true, onopen: vi.fn(), peek: secret });
+  await fireEvent.pointerDown(screen.getByRole("button", { name: "Hold to peek" }));
+  expect(page()).toContain("king of hearts");
+  await fireEvent(document, new Event("visibilitychange"));
+  expect(page()).not.toContain("king of hearts");
+});

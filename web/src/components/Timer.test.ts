@@ -37,6 +37,14 @@ it("counts down, pauses, and goes on where it was", async () => {
   expect(shown()).toBe("0:50");
 });
 
+it("goes on from what has passed already, until it is set back", async () => {
+  const { rerender } = render(Timer, { ...words, seconds: 90, passed: 30, running: true });
+  await pass(10_000);
+  expect(shown()).toBe("0:50");
+  await rerender({ resets: 1, running: false });
+  expect(shown()).toBe("1:30");
+});
+
 it("gates nothing: at the end it says so once, and can start anew", async () => {
   const onend = vi.fn();
   render(Timer, { ...words, seconds: 5, running: true, onend });

@@ -15,7 +15,9 @@ export interface Listener {
 /** What was said and has had no answer yet. */
 interface Said {
   readonly message: ToServer;
-  readonly again: boolean;
+  /** It can wait until the line is back, however long. */
+  readonly patient: boolean;
+  readonly at: number;
   readonly done: (answer: Because | null) => void;
   readonly refused: (sorry: Refusal) => void;
 }
@@ -24,6 +26,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 15_000;
 const PATIENCE = 10_000;
+/** What was on its way when the line broke is said again within this time; after it, people have gone on. */
+const FRESH = 20_000;
 
 /** The server's "sorry", thrown. */
 export class Refusal extends Error {
@@ -62,10 +66,10 @@ export class Line {
   /** Say something to the room. Resolves when it is done and durable, throws a Refusal otherwise. */
   async act(action: OfDevice): Promise<void> {
     const client = this.nextId();
-    // Repeating these is harmless, so they are said again after a break.
-    const again = action.type === "answer" || action.type === "stop" || action.type === "pause";
+    // These mean the same whenever they come.
+    const patient = action.type === "answer" || action.type === "stop" || action.type === "pause";
     const named = action.type === "answer" ? { ...action, client } : action;
-    await this.say(client, { type: "act", action: named, client }, again);
+    await this.say(client, { type: "act", action: named, client }, patient);
   }
 
   /** What stands against a move; null: nothing. */
@@ -94,13 +98,14 @@ export class Line {
     return `${this.prefix}-${this.count}`;
   }
 
-  private say(client: string, message: ToServer, again: boolean): Promise<Because | null> {
+  private say(client: string, message: ToServer, patient: boolean): Promise<Because | null> {
     return new Promise((done, refused) => {
-      if (!again && this.state !== "open") {
+      if (!patient && this.state !== "open") {
         refused(new Refusal("line_lost"));
         return;
       }
-      this.unanswered.set(client, { message, again, done, refused });
+      const at = performance.now();
+      this.unanswered.set(client, { message, patient, at, done, refused });
       this.send(message);
     });
   }
@@ -134,9 +139,18 @@ export class Line {
     this.wait = FIRST_WAIT;
     this.heardAt = performance.now();
     this.become("open");
-    for (const said of this.unanswered.values()) this.send(said.message);
+    this.sayAgain();
     clearInterval(this.pinging);
     this.pinging = setInterval(() => this.ping(), PING_EVERY);
+  }
+
+  /** The server does once what is said twice by the same id. */
+  private sayAgain(): void {
+    const oldest = performance.now() - FRESH;
+    for (const [client, said] of this.unanswered) {
+      if (said.patient || said.at > oldest) this.send(said.message);
+      else this.settle(client)?.refused(new Refusal("line_lost"));
+    }
   }
 
   /** A line that says nothing for too long is dead, whatever the browser thinks of it. */
@@ -195,12 +209,6 @@ export class Line {
     this.socket = null;
     if (this.isGone) return;
     this.become("lost");
-    for (const [client, said] of this.unanswered) {
-      if (!said.again) {
-        this.unanswered.delete(client);
-        said.refused(new Refusal("line_lost"));
-      }
-    }
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

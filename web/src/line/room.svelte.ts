@@ -20,6 +20,8 @@ import { Line, type LineState, Refusal, randomHex } from "./line";
 export interface Happened {
   readonly id: number;
   readonly event: Events[Game];
+  /** When it did, by this page's clock (`performance.now`). */
+  readonly at: number;
 }
 
 const LONGEST_LOG = 400;
@@ -27,6 +29,8 @@ const LONGEST_LOG = 400;
 export class Room {
   line: LineState = $state("connecting");
   update: Update | null = $state.raw(null);
+  /** When the open question was put, by this page's clock. */
+  putAt = 0;
   door: AtTheDoor | null = $state.raw(null);
   gone: Gone["why"] | null = $state(null);
   /** What the seat that is shown has seen of this game. */
@@ -48,6 +52,8 @@ export class Room {
   private deck = "";
   private ids = 0;
   private catchingUp = true;
+  /** The seat that was last asked for. */
+  private shown: Seat | null = null;
 
   constructor(readonly code: string) {
     this.connection = new Line(code, {
@@ -80,6 +86,7 @@ export class Room {
     this.log = [];
     this.news = [];
     this.catchingUp = true;
+    this.shown = seat;
     if (this.update)
       this.update = {
         ...this.update,
@@ -114,10 +121,17 @@ export class Room {
   }
 
   private takes(update: Update): void {
+    if (this.isOfAnother(update)) return;
     const before = this.update;
     if (before?.room.phase !== "lobby" && update.room.phase === "lobby") this.log = [];
     if (this.catchingUp || before?.seat !== update.seat) this.log = [];
-    const happened = update.events.map((event) => ({ id: ++this.ids, event }));
+    const now = performance.now();
+    const happened = update.events.map((event, i) => ({
+      id: ++this.ids,
+      event,
+      at: now - 1000 * (update.ages[i] ?? 0),
+    }));
+    this.putAt = now - 1000 * update.passed;
     this.log = [...this.log, ...happened].slice(-LONGEST_LOG);
     this.news = this.catchingUp ? [] : happened;
     this.catchingUp = false;
@@ -126,6 +140,13 @@ export class Room {
     else this.update = update;
     this.addShare(update);
     this.fetchDeck(update);
+  }
+
+  /** On its way when the curtain fell: of a seat that this device does not show any more. */
+  private isOfAnother({ seat, room: { seats } }: Update): boolean {
+    const isPassedRound = seats.filter(({ mine }) => mine).length > 1;
+    const isShown = seat === null || seat === this.shown || seat === this.update?.seat;
+    return isPassedRound && !isShown;
   }
 
   /** This device's part in the luck of the next game, once, after the hash of the room's secret is known. */

@@ -13,6 +13,8 @@ export class Playing<G extends Game = Game> {
   sending = $state(false);
   /** On a device that is passed round: who should have it next. */
   passTo: Seat | null = $state(null);
+  /** Only looked at, behind a curtain that is held a little open: there is nothing to do. */
+  isPeek = $state(false);
   /** The game is over, and somebody wants to see the table once more. */
   lookingBack = $state(false);
 

@@ -20,6 +20,7 @@ function room(change: Partial<RoomView> = {}): RoomView {
     phase: "lobby",
     host: true,
     knocking: [],
+    screens: [],
     seats: [ana, ben],
     mine: null,
     game: "retos",

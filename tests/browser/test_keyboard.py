@@ -8,6 +8,7 @@ from typing import Any
 from browser.devices import LAPTOP
 from browser.guests import Guest
 from browser.people import Evening
+from browser.players import Player, play
 
 FOCUSED = """() => {
     const here = document.activeElement;
@@ -16,6 +17,16 @@ FOCUSED = """() => {
     return (here.ariaLabel ?? labels.map(named).join(" ").trim())
         || here.labels?.[0]?.textContent.trim() || here.textContent.trim();
 }"""
+
+UNCOVERED = """() => {
+    const line = document.activeElement.closest("label").getBoundingClientRect();
+    const bar = document.querySelector(".bar").getBoundingClientRect();
+    const answers = document.querySelector(".actions").getBoundingClientRect();
+    return line.top >= bar.bottom - 1 && line.bottom <= answers.top + 1;
+}"""
+LARGE = (
+    """localStorage.setItem("nightcap.preferences", '{"theme": "dark", "largeText": true, "sound": false}')"""
+)
 
 
 class Keyboard:
@@ -106,3 +117,19 @@ def chooses_one(keys: Keyboard) -> None:
     while page.get_by_role("radio", checked=True).count() == 0:
         page.keyboard.press("ArrowDown")
     keys.presses("page-activity-this")
+
+
+def test_an_activity_that_has_the_focus_is_not_under_the_answers(evening: Evening) -> None:
+    """On a phone with large text, where a reward card is longer than the screen."""
+    ana, ben = evening.device(), evening.device()
+    for device in (ana, ben):
+        device.context.add_init_script(LARGE)
+    evening.seat(ana, ben, "couples-quick")
+    evening.begin(ana, ben)
+    play(Player(ana, 1), Player(ben, 2), until=lambda: ana.question == ben.question == "ask_to_select")
+    [chooser] = [device for device in (ana, ben) if device.update["asked"]["answers"]]
+    choices = chooser.page.get_by_role("radio")
+    choices.first.focus()
+    for _ in range(choices.count()):
+        chooser.waits_until(lambda: chooser.page.evaluate(UNCOVERED), "it is covered")
+        chooser.page.keyboard.press("ArrowDown")

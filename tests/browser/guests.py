@@ -71,6 +71,10 @@ class Guest(Device):
         self.taps("page-knocking-admit.label", name=name)
         expect(self.button("page-knocking-admit.label", name=name)).to_have_count(0)
 
+    def lets_in_the_screen(self) -> None:
+        self.taps("page-knocking-admit")
+        expect(self.button("page-knocking-admit")).to_have_count(0)
+
     def is_let_in(self) -> None:
         """And sits, by the name that was called at the door."""
         self.sees("page-seats-you")
@@ -172,7 +176,7 @@ class Guest(Device):
             self.waits_until(lambda: self.has_news_since(news - 1))
 
     def is_at_a_table(self) -> bool:
-        return bool(self.update["table"])
+        return bool(self.update.get("table"))
 
     def owes(self, question: int) -> bool:
         """It has not answered this question yet."""

@@ -16,7 +16,17 @@ from nightcap.engine.events import seen_by
 from nightcap.engine.moves import Seat
 from nightcap.engine.vocabulary import to_json
 from nightcap.rooms import Room
-from nightcap.rooms.actions import AddBot, Answer, BeReady, Leave, Pause, PlayFor, SecretKept, SetBoundaries
+from nightcap.rooms.actions import (
+    AddBot,
+    Answer,
+    BeReady,
+    EndGame,
+    Leave,
+    Pause,
+    PlayFor,
+    SecretKept,
+    SetBoundaries,
+)
 from nightcap.server.keeper import Keeper
 from nightcap.store import MemoryJournal, NotDurable
 from nightcap.wire import ToClient, encode
@@ -151,6 +161,24 @@ def test_in_the_reaction_window_nobody_hears_anything_of_anybody() -> None:
                 recorded.forget()
                 await recorded.answer(seat, next(option.moves()))
                 assert all(heard == [] for heard in other_lines(recorded, seat))
+
+    asyncio.run(window())
+
+
+def test_a_wish_to_end_the_game_does_not_show_when_others_answer_in_silence() -> None:
+    """A move takes the wish back, and everybody sees that; a silent answer must not."""
+    night = at_a_sealed_question("sexopolitan", "ask_to_catch")
+
+    async def window() -> None:
+        table = night.room.table
+        assert table is not None
+        asked = table.waiting
+        night.says(f"d{asked[-1] + 1}", EndGame(asked[-1]))
+        recorded = Recorded(night)
+        await recorded.join()
+        recorded.forget()
+        await recorded.answer(asked[0], next(table.answers(asked[0])[-1].moves()))
+        assert all(heard == [] for heard in other_lines(recorded, asked[0]))
 
     asyncio.run(window())
 

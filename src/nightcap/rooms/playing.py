@@ -80,6 +80,7 @@ def play(room: Room, seat: Seat, move: Any, *, by_room: bool = False) -> None:
         room.question = room.news
     elif before.silent:
         room.hush()
+        return  # whatever else everybody sees stays as it was
     room.ending = NOBODY
 
 

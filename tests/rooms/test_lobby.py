@@ -18,6 +18,7 @@ from nightcap.rooms.actions import (
     BeReady,
     ChooseDeck,
     ChooseGame,
+    ComeBack,
     DeclareCouple,
     Knock,
     Leave,
@@ -100,6 +101,8 @@ def test_names_are_different_and_ones_own_to_change() -> None:
         night.says("d2", Rename(0, "Benny"))
     night.says("d2", Rename(1, "Benny"))
     assert night.room.people[1].name == "Benny"
+    with refused(night, "name_taken"):
+        night.says("d2", Rename(1, " Ana "))
 
 
 def test_everybody_sees_who_is_host_and_only_the_host_sees_devices_to_send_away() -> None:
@@ -162,6 +165,26 @@ def test_somebody_else_becomes_host_when_the_host_leaves() -> None:
     assert night.room.host == "d2"
     assert [person.name for person in night.room.people] == ["Ben", "Carla"]
     assert view_of(night.room, "d2").host
+    assert night.is_its_log()
+
+
+def test_one_who_left_and_sits_down_again_can_become_host() -> None:
+    night = evening("retos", people=2)
+    night.says("d2", Leave())
+    night.says("d2", Sit("Ben"))
+    night.says(HOST, Leave())
+    assert night.room.host == "d2"
+    assert night.is_its_log()
+
+
+def test_the_first_to_come_back_to_an_empty_room_is_its_host() -> None:
+    night = evening("retos", people=3)
+    for device in (HOST, "d2", "d3"):
+        night.says(device, Leave())
+    night.says("d2", ComeBack())
+    assert night.room.host == "d2"
+    night.says(HOST, ComeBack())
+    assert night.room.host == "d2"
     assert night.is_its_log()
 
 

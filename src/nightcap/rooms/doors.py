@@ -72,9 +72,16 @@ def leave(room: Room, by: Device, action: Leave) -> None:
 @does(ComeBack)
 def come_back(room: Room, by: Device, action: ComeBack) -> None:
     room.must_be_in(by)
-    room.gone -= {by}
+    be_here(room, by)
     for seat in room.seats_of(by):
         room.change(seat, away=False, bot="")
+
+
+def be_here(room: Room, device: Device) -> None:
+    """Whoever comes back to a room whose host has left becomes its host."""
+    room.gone -= {device}
+    if room.host in room.gone:
+        room.host = device
 
 
 def depart(room: Room, device: Device) -> None:
@@ -115,6 +122,7 @@ def sit_down(room: Room, person: Person) -> None:
 def sit(room: Room, by: Device, action: Sit) -> None:
     room.must_be_in(by)
     sit_down(room, Person(name=action.name.strip() or action.name, device=by))
+    be_here(room, by)
 
 
 @does(AddBot)
@@ -131,10 +139,11 @@ def add_bot(room: Room, by: Device, action: AddBot) -> None:
 @does(Rename)
 def rename(room: Room, by: Device, action: Rename) -> None:
     room.must_own(by, action.seat)
+    name = action.name.strip() or action.name
     others = [other for seat, other in enumerate(room.people) if seat != action.seat]
-    if any(action.name.casefold() == other.name.casefold() for other in others):
-        raise Refused("name_taken", name=action.name)
-    room.change(action.seat, name=action.name.strip() or action.name)
+    if any(name.casefold() == other.name.casefold() for other in others):
+        raise Refused("name_taken", name=name)
+    room.change(action.seat, name=name)
 
 
 @does(StandUp)

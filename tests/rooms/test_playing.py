@@ -24,6 +24,7 @@ from nightcap.rooms.actions import (
     PlayFor,
     Resume,
     Stop,
+    TurnAway,
 )
 from rooms.evening import HOST, Evening, evening, refused
 
@@ -259,6 +260,15 @@ def test_the_books_open_only_with_everybodys_yes() -> None:
     assert luck.commitment(books.secret) == view_of(night.room, "d2").commitment
     assert luck.seed(books.secret, books.shares) == books.log.seed
     assert replay(books.log) == night.room.table
+
+
+@pytest.mark.parametrize("gone", [("d2", Leave()), (HOST, TurnAway("d2"))], ids=["left", "sent away"])
+def test_the_books_stay_closed_without_the_yes_of_one_who_has_gone(gone: tuple[str, Any]) -> None:
+    night = started("peekpoker", people=2)
+    night.plays_on("books")
+    night.says(*gone)
+    night.says(HOST, OpenTheBooks(0))
+    assert view_of(night.room, HOST).books is None
 
 
 @pytest.mark.parametrize("game", GAMES)

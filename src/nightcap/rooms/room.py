@@ -108,6 +108,11 @@ class Room(Struct):
         return self.table is not None and not self.playing
 
     @property
+    def everybody(self) -> set[Seat]:
+        """The seats of people."""
+        return {seat for seat, person in enumerate(self.people) if not person.is_bot}
+
+    @property
     def everybody_here(self) -> set[Seat]:
         """The seats of people who have not left."""
         return {seat for seat, person in enumerate(self.people) if person.is_here}

@@ -242,7 +242,7 @@ def objection(room: Room, device: Device, seat: Seat, move: Any) -> IllegalMove 
 
 
 def books_of(room: Room) -> Books | None:
-    """Open only when everybody who is here agrees: it would show what was bluffed."""
-    if not room.over or room.table is None or not room.opening or not room.everybody_here <= room.opening:
+    """Open only when everybody who played agrees, also those who have left: it shows what was bluffed."""
+    if not room.over or room.table is None or not room.opening or not room.everybody <= room.opening:
         return None
     return Books(secret=room.secret, shares=dict(room.shares), log=room.table.log)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from websockets.sync.client import connect
 
 from nightcap.server import Settings
-from nightcap.server.limits import LARGEST_MESSAGE
+from nightcap.server.limits import LARGEST_DECK_MESSAGE, LARGEST_MESSAGE
 from nightcap.text import LANGUAGES, texts
 from server.running import QUICK, Phone, post, server
 
@@ -58,6 +58,24 @@ def test_a_line_that_says_too_much_is_heard_again_later() -> None:
         while heard[-1]["type"] != "pong":
             phone.sends({"type": "ping"})
             heard.append(phone.hears())
+
+
+def test_whatever_has_a_name_is_refused_by_it() -> None:
+    """Otherwise whoever said it would wait for an answer until the line breaks."""
+    pause = {"type": "act", "client": "mine", "action": {"type": "pause"}}
+    with server(Settings(messages_burst=60, messages_per_second=0, thinking=0.0)) as port:
+        phone = Phone(port)
+        phone.comes_to(phone.opens_room())
+        said = [
+            (json.dumps({**pause, "action": {"type": "fly"}}), "unreadable"),
+            (json.dumps(pause) + " " * LARGEST_DECK_MESSAGE, "too_large"),
+            *[(json.dumps(pause), "game_has_not_begun")] * (60 - 1 - 49),
+            (json.dumps(pause), "too_fast"),
+        ]
+        for message, code in said:
+            phone.sends(message)
+            refused = phone.hears_of("sorry")
+            assert (refused["client"], refused["code"]) == ("mine", code)
 
 
 def test_large_messages_count_for_many() -> None:

@@ -30,6 +30,7 @@ from nightcap.wire import (
     Sorry,
     ToClient,
     Why,
+    client_of,
     encode,
     read_message,
 )
@@ -112,16 +113,16 @@ class SocketLine:
         if self.bucket.take(1 + len(said) // LARGEST_MESSAGE):
             await self._hear(said)
         else:
-            self.send(Sorry("", "too_fast", "", {}))
+            self.send(Sorry(client_of(said), "too_fast", "", {}))
             await asyncio.sleep(0.2)
 
     async def _hear(self, said: str) -> None:
         if len(said) > LARGEST_DECK_MESSAGE:
-            return self.send(Sorry("", "too_large", "", {}))
+            return self.send(Sorry(client_of(said), "too_large", "", {}))
         try:
             message = read_message(said)
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
-            return self.send(Sorry("", "unreadable", "", {}))
+            return self.send(Sorry(client_of(said), "unreadable", "", {}))
         client = message.client if isinstance(message, Act | Why) else ""
         try:
             match message:

@@ -145,5 +145,20 @@ def read_message(data: bytes | str) -> ToServer:
     return _reader.decode(data)
 
 
+class _Named(Struct):
+    client: ClientId = ""
+
+
+_names: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
+
+
+def client_of(data: bytes | str) -> str:
+    """How the device calls what it said, so that a refusal can name it; empty: it has no name."""
+    try:
+        return _names.decode(data).client
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return ""
+
+
 def encode(message: ToClient) -> bytes:
     return to_json(message)

@@ -9,7 +9,7 @@ from typing import Any
 
 from server.running import Phone
 
-TEXT, BINARY = 0x81, 0x82
+TEXT, BINARY, CLOSE = 0x81, 0x82, 0x88
 
 
 class RawSocket:

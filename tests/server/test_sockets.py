@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 
 from kit.rules import ROOT
 from server.processes import ServerProcess, wait_until
-from server.raw import RawSocket
+from server.raw import CLOSE, TEXT, RawSocket, frame
 from server.running import Phone
 from server.test_server import started
 
@@ -113,3 +114,18 @@ def test_who_vanishes_in_the_middle_of_a_move_stops_nobody(tmp_path: Path) -> No
             hasty.vanishes()
             everybody_is_told(ana, ben)
         wait_until(lambda: server.lines == 2)
+
+
+def test_whatever_was_said_before_a_goodbye_is_carried_out(tmp_path: Path) -> None:
+    """Somebody says several things, the last of them a stop, and is gone at once."""
+    with ServerProcess(tmp_path) as server:
+        code, ana, ben = started(server.port)
+        names = [f"Ben {number}" for number in range(5)]
+        said = [{"type": "rename", "seat": 1, "name": name} for name in names] + [{"type": "stop", "seat": 1}]
+        ben.leaves()
+        hasty = RawSocket(ben, code)
+        frames = [frame(TEXT, json.dumps({"type": "act", "action": action}).encode()) for action in said]
+        hasty.socket.sendall(b"".join(frames) + frame(CLOSE, (1000).to_bytes(2, "big")))
+        while not ana.sees["room"]["paused"]:
+            ana.hears()
+        assert ana.sees["room"]["seats"][1]["name"] == names[-1]

@@ -82,6 +82,8 @@ class SocketLine:
                 self._hears(received.get("text") or "")  # bytes say nothing here
         finally:
             self._closed = True
+            if self._hearing:
+                await asyncio.wait([self._hearing])
             self.keeper.part(self)
 
     async def _say_goodbye(self) -> None:
@@ -96,9 +98,9 @@ class SocketLine:
             self.connection.wait()
 
     async def _hear_all(self) -> None:
-        """What was begun is carried out, whether or not the device is still there."""
+        """What was said is carried out, whether or not the device is still there."""
         try:
-            while self._said and not self._closed:
+            while self._said:
                 await self._hear_one(self._said.popleft())
                 if self._said:
                     await asyncio.sleep(0)  # what was answered goes out before more is heard
@@ -114,7 +116,7 @@ class SocketLine:
             await self._hear(said)
         else:
             self.send(Sorry(client_of(said), "too_fast", "", {}))
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0 if self._closed else 0.2)
 
     async def _hear(self, said: str) -> None:
         if len(said) > LARGEST_DECK_MESSAGE:

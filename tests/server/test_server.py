@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from kit.rules import ROOT
+from nightcap.rooms import VERSION
 from nightcap.server import Settings
 from nightcap.store import MemoryJournal
 from server.running import QUICK, Phone, get, post, server
@@ -245,11 +246,17 @@ def test_who_may_not_connect_is_told_why() -> None:
         assert phone.comes_to(code)["code"] == "too_many_joins"
 
 
-def test_a_room_of_other_rules_is_not_opened() -> None:
+OPENED = b'{"by":"","action":{"type":"opened","version":%d,"host":"x"}}'
+
+
+@pytest.mark.parametrize(
+    "log",
+    [[OPENED % 0], [OPENED % VERSION, b'{"by":"x","action":{"type":"choose_game","game":"whist"}}']],
+    ids=["of another version", "with something that is refused now"],
+)
+def test_a_room_of_other_rules_is_not_opened(log: list[bytes]) -> None:
     journal = MemoryJournal()
-    asyncio.run(
-        journal.append("oldoldoldo", 0, [b'{"by":"","action":{"type":"opened","version":0,"host":"x"}}'])
-    )
+    asyncio.run(journal.append("oldoldoldo", 0, log))
     with server(QUICK, journal) as port:
         assert Phone(port).comes_to("oldoldoldo")["why"] == "no_such_room"
         assert Phone(port).comes_to("oldoldoldo")["why"] == "no_such_room"

@@ -7,6 +7,7 @@ import contextlib
 import secrets
 from collections.abc import Callable
 
+from nightcap.engine.refusals import Refusal
 from nightcap.rooms import Refused, UnreadableLog, read
 from nightcap.rooms.actions import Device
 from nightcap.server.keeper import THINKING, Keeper
@@ -62,7 +63,7 @@ class House:
                 try:
                     log = (read(entry.data) for entry in entries)
                     keeper = Keeper.from_log(code, log, self.journal, self.thinking)
-                except UnreadableLog:  # kept by rules that these are not
+                except (UnreadableLog, Refusal):  # kept by rules that these are not
                     warn("unreadable_room")
                     return None
                 self.keepers[code] = keeper

@@ -44,6 +44,7 @@ export class Line {
   private socket: WebSocket | null = null;
   private state: LineState = "connecting";
   private wait = FIRST_WAIT;
+  private tries = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
   private heardAt = 0;
@@ -114,29 +115,36 @@ export class Line {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  /** Only the newest try counts: a phone that wakes up may have several reasons to hurry. */
   private async connect(): Promise<void> {
+    this.tries += 1;
+    const mine = this.tries;
     this.become(this.state === "lost" ? "lost" : "connecting");
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.connect(), PATIENCE);
     try {
       await fetch(at("devices"), { method: "POST" });
     } catch {
-      this.breaks();
+      if (mine === this.tries) this.breaks();
       return;
     }
-    if (this.isGone) return;
+    if (this.isGone || mine !== this.tries) return;
     const after = this.listener.lastNews();
     const socket = new WebSocket(
       socketAt(
         `rooms/${encodeURIComponent(this.code)}/socket${after === null ? "" : `?after=${after}`}`,
       ),
     );
+    this.socket?.close();
     this.socket = socket;
-    socket.onopen = () => this.opens();
-    socket.onmessage = (message) => this.hears(JSON.parse(message.data) as ToClient);
+    socket.onopen = () => this.socket === socket && this.opens();
+    socket.onmessage = (message) =>
+      this.socket === socket && this.hears(JSON.parse(message.data) as ToClient);
     socket.onclose = () => this.socket === socket && this.breaks();
   }
 
   private opens(): void {
-    this.wait = FIRST_WAIT;
+    clearTimeout(this.retry);
     this.heardAt = performance.now();
     this.become("open");
     this.sayAgain();
@@ -183,6 +191,7 @@ export class Line {
         this.leave(message);
         break;
       default:
+        this.wait = FIRST_WAIT;
         this.listener.hears(message);
     }
   }

@@ -286,6 +286,25 @@ def test_boundaries_are_seen_by_nobody_else() -> None:
     assert len(told) == 1
 
 
+def test_another_deck_asks_for_boundaries_anew_and_keeps_what_was_said() -> None:
+    night = evening("retos", prize="tea")
+
+    def asked_anew() -> bool:
+        mine = view_of(night.room, "d2", 1).mine
+        assert mine is not None
+        return not mine.of_this_deck
+
+    assert asked_anew()
+    night.says("d2", SetBoundaries(1, Boundaries(ceiling=2)))
+    assert not asked_anew()
+    night.says(HOST, SetOptions({"prize": "a song"}))
+    assert not asked_anew()
+    night.says(HOST, ChooseDeck("retos-mild"))
+    assert asked_anew()
+    assert night.room.people[1].boundaries == Boundaries(ceiling=2)
+    assert night.is_its_log()
+
+
 def test_on_a_shared_device_boundaries_are_seen_only_on_ones_own_seat() -> None:
     night = evening("retos")
     night.says("d2", Sit("Bea"))

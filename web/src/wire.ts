@@ -2590,6 +2590,8 @@ export interface Boundaries {
 export interface Mine {
   readonly seat: Seat;
   readonly boundaries: Boundaries | null;
+  /** Whether they were said since the deck was chosen; another one may have what nobody has thought of. */
+  readonly of_this_deck: boolean;
 }
 
 /** The same text by language; at least one. */

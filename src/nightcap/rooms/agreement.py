@@ -103,7 +103,7 @@ def set_boundaries(room: Room, by: Device, action: SetBoundaries) -> None:
     room.must_own(by, action.seat)
     room.must_be_in_the_lobby()
     room.hush()
-    room.change(action.seat, boundaries=action.boundaries)
+    room.change(action.seat, boundaries=action.boundaries, said_of=room.deck_since)
 
 
 @does(DeclareCouple)

@@ -26,6 +26,8 @@ class Person(Struct, frozen=True, kw_only=True):
     partner: Seat | None = None
     boundaries: Boundaries | None = None
     """Private. None: not said yet."""
+    said_of: int = 0
+    """The news that had chosen the deck when they were said."""
 
     @property
     def is_bot(self) -> bool:

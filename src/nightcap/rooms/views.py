@@ -17,7 +17,7 @@ from nightcap.engine.table import View
 from nightcap.rooms import luck
 from nightcap.rooms.actions import Device
 from nightcap.rooms.agreement import house
-from nightcap.rooms.people import Knocking
+from nightcap.rooms.people import Knocking, Person
 from nightcap.rooms.refusals import Refused
 from nightcap.rooms.room import Room
 
@@ -43,6 +43,8 @@ class Mine(Struct, frozen=True, kw_only=True):
 
     seat: Seat
     boundaries: Boundaries | None
+    of_this_deck: bool
+    """Whether they were said since the deck was chosen; another one may have what nobody has thought of."""
 
 
 class DeckOfRoom(Struct, frozen=True, kw_only=True):
@@ -137,7 +139,7 @@ def view_of(room: Room, device: Device, seat: Seat | None = None) -> RoomView:
             )
             for person in room.people
         ),
-        mine=None if seat is None or mine is None else Mine(seat=seat, boundaries=mine.boundaries),
+        mine=None if seat is None or mine is None else mine_of(room, seat, mine),
         game=room.game,
         options=room.options,
         pieces=0 if room.table or not room.game else getattr(house(room), "pieces", 0),
@@ -157,6 +159,12 @@ def screens_of(room: Room) -> tuple[Device, ...]:
     """Those who only look on, beside the host."""
     seated = {person.device for person in room.people}
     return tuple([device for device in room.devices if device not in seated and device != room.host])
+
+
+def mine_of(room: Room, seat: Seat, person: Person) -> Mine:
+    said = person.boundaries
+    of_this_deck = said is not None and person.said_of == room.deck_since
+    return Mine(seat=seat, boundaries=said, of_this_deck=of_this_deck)
 
 
 UNSEEN = {"number", "news", "table", "question", "events", "answered"}

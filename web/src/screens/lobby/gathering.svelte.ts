@@ -114,10 +114,10 @@ export class Gathering {
 
   private hasSaidBoundaries({ seat, name }: Someone): boolean {
     if (!this.game?.decks.length) return true;
-    const { mine } = this.view;
+    const { mine, deck } = this.view;
     return mine?.seat === seat
-      ? mine.boundaries !== null
-      : saidBoundaries.has(this.room.code, name);
+      ? mine.of_this_deck
+      : saidBoundaries.has(this.room.code, deck?.since ?? 0, name);
   }
 
   /** A refusal in words. */

@@ -115,6 +115,10 @@ def test_what_is_nested_deeply_is_refused(message: str, depth: int) -> None:
         "a = " + "9" * 200_000,
         "x" * 500_000,
         "[[dare]]\n" * 50_000,
+        "a = [\n[" + " " * 400_000 + "\n1]]",
+        'a = "' + '\\"' * 150_000,
+        'a = "' + '\\"' * 150_000 + '"',
+        "".join(f"a{number} = 1\n" for number in range(40_000)),
     ],
     ids=lambda deck: deck[:12],
 )

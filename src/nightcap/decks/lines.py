@@ -8,7 +8,7 @@ from typing import TypeAlias
 Path: TypeAlias = tuple[str | int, ...]
 """Such as ("card", 0, "activity", 2, "heat")."""
 
-HEADER = re.compile(r"\s*(\[\[?)\s*([^\[\]]+?)\s*\]\]?\s*(#.*)?$")
+HEADER = re.compile(r"\s*+(\[\[?)([^\[\]]++)\]\]?\s*+(#.*)?$")
 KEY = re.compile(r"""\s*["']?([\w-]+)["']?\s*(\.|=)""")
 QUOTES = ('"""', "'''")
 

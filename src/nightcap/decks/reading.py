@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
+from contextlib import suppress
 from typing import Any
 
 from nightcap.decks.couples_cards import CouplesCards
 from nightcap.decks.entries import Header, Text
 from nightcap.decks.lines import Path
 from nightcap.decks.retos_dares import RetosDares
-from nightcap.decks.sheet import Problem, Sheet
+from nightcap.decks.sheet import Problem, Sheet, TooManyProblems
 from nightcap.decks.written import WrittenDeck
 from nightcap.engine.activities import DareDeck, Deck
 
@@ -19,14 +20,14 @@ LARGEST = 512 * 1024
 
 MOST_TAGS = 40
 
-LONG_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]+|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*')[ \t]*\.[ \t]*){20}""")
+LONG_KEY = re.compile(r"""(?<![\w\\-])(?:(?:[\w-]+|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*')[ \t]*\.[ \t]*){20}""")
 """`a.b.c.…`: a deck needs two parts. The reader takes memory by the square of them, until there is none."""
 
 SECTIONS = ("title", "tags", "card", "fallback", "dare")
 
 
 class BadDeck(ValueError):
-    """A deck file with problems: all of them, in the order of their lines."""
+    """A deck file with problems: all of them if they are not too many, in the order of their lines."""
 
     def __init__(self, problems: list[Problem]) -> None:
         self.problems = sorted(problems, key=lambda problem: problem.line)
@@ -46,8 +47,9 @@ def read_deck(text: str) -> WrittenDeck:
         raise BadDeck([_not_toml(str(error), text)]) from None
     except RecursionError:
         raise BadDeck([Problem(1, "not_toml", {"problem": "nested too deeply"})]) from None
-    sheet = Sheet(text)
-    written = _read(sheet, raw)
+    sheet, written = Sheet(text), None
+    with suppress(TooManyProblems):
+        written = _read(sheet, raw)
     if sheet.problems or written is None:
         raise BadDeck(sheet.problems)
     return written

@@ -17,6 +17,9 @@ from nightcap.decks.written import LANGUAGES, Language
 LONGEST = 280
 """Characters of one text."""
 
+MOST_PROBLEMS = 100
+"""That are told at once: a file with more is not read to its end."""
+
 E = TypeVar("E", bound=Entry)
 
 
@@ -26,6 +29,10 @@ class Problem(Struct, frozen=True, order=True):
     line: int
     code: str
     facts: dict[str, str] = {}
+
+
+class TooManyProblems(Exception):
+    """Enough to do for whoever writes this file."""
 
 
 class Sheet:
@@ -41,6 +48,8 @@ class Sheet:
     def wrong(self, path: Path, code: str, **facts: object) -> None:
         said = {name: str(fact) for name, fact in facts.items()}
         self.problems.append(Problem(self._lines.of(path), code, said))
+        if len(self.problems) >= MOST_PROBLEMS:
+            raise TooManyProblems
 
     def entry(self, path: Path, raw: Any, kind: type[E], nested: Collection[str] = ()) -> E:
         """One table of the file. Each key is checked by itself; what is wrong keeps its default."""

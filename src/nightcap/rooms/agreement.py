@@ -37,9 +37,6 @@ from nightcap.rooms.people import unready
 from nightcap.rooms.refusals import Refused
 from nightcap.rooms.room import Room, does
 
-MOST_PROBLEMS = 100
-"""Of a deck file that are told at once."""
-
 
 @does(ChooseGame)
 def choose_game(room: Room, by: Device, action: ChooseGame) -> None:
@@ -88,7 +85,7 @@ def chosen_deck(action: ChooseDeck) -> WrittenDeck:
         except BadDeck as bad:
             problems = [
                 {"line": problem.line, "code": problem.code, "facts": problem.facts}
-                for problem in bad.problems[:MOST_PROBLEMS]
+                for problem in bad.problems
             ]
             raise Refused("bad_deck_file", problems=problems) from None
     if action.deck not in BUILT_IN:

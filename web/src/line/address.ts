@@ -10,5 +10,5 @@ export function socketAt(path: string): string {
 
 /** The room that the address names: `…/#abcdefghjk`. */
 export function codeInAddress(): string {
-  return decodeURIComponent(location.hash.slice(1)).trim().toLowerCase();
+  return location.hash.slice(1).trim().toLowerCase();
 }

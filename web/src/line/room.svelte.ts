@@ -165,6 +165,7 @@ export class Room {
     this.deck = key;
     try {
       const words = deck ? await wordsOfDeck(this.code) : null;
+      if (this.deck !== key) return; // another one has been chosen meanwhile
       this.deckWords = words?.activities ?? {};
       this.deckTags = words?.tags ?? {};
     } catch {

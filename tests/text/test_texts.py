@@ -215,3 +215,16 @@ def test_the_built_in_decks_speak_it(language: str) -> None:
     for name in BUILT_IN:
         written = built_in(name)
         assert all(written.text(activity, language) != activity for activity in written.words)
+
+
+@IN_EACH_LANGUAGE
+def test_nobody_raises_their_voice(language: str) -> None:
+    """`!Emma` lets Emma speak up at the terminal; nothing else has an exclamation mark."""
+    assert re.findall(r".*(?:¡|!(?!\w)).*", source_of(language)) == []
+
+
+@IN_EACH_LANGUAGE
+@pytest.mark.parametrize("message", ["something_to_call", "only_a_call", "number_of_cards"])
+def test_one_is_not_several(language: str, message: str) -> None:
+    said = texts(language).say(f"refusal-{message}", points=1, most=1)
+    assert "1" not in said

@@ -217,10 +217,18 @@ refusal-note_too_long = That is too long: at most { $most } characters.
 refusal-nothing_else_left = It is the last activity left on this card, so it cannot be bailed. A stop is free all the same.
 refusal-nothing_to_call = There is nothing to call; you can check.
 refusal-nude_card_needed = While clothes are worn a nude card is needed.
-refusal-number_of_cards = Choose at most { $most } cards.
+refusal-number_of_cards =
+    { $most ->
+        [one] Choose at most one card.
+       *[other] Choose at most { $most } cards.
+    }
 refusal-one_host = Only one player can be the host.
 refusal-one_shop_card = You have begun with the other shop card; stay with it, or leave.
-refusal-only_a_call = You can only call the { $points } points.
+refusal-only_a_call =
+    { $points ->
+        [one] You can only call the one point.
+       *[other] You can only call the { $points } points.
+    }
 refusal-only_lower = A limit can only be lowered: from { $limit } down to the { $paid } already given.
 refusal-only_the_host = Only the host can do that.
 refusal-only_the_room = Only the clock of the table can say that.
@@ -233,7 +241,11 @@ refusal-prize_missing = Agree on a prize first, in your own words.
 refusal-raise_too_small = That raise is too small: { $least } to { $most }.
 refusal-ruled_out = That activity is ruled out.
 refusal-seat_count = { $seats } cannot play this: { $least } to { $most } can.
-refusal-something_to_call = There are { $points } points to call first.
+refusal-something_to_call =
+    { $points ->
+        [one] There is one point to call first.
+       *[other] There are { $points } points to call first.
+    }
 refusal-start_clothes = With these cards each of you wears { $least } to { $most } pieces.
 refusal-too_few_cards = This deck has { $cards } cards of { $category }; the game needs { $least }.
 refusal-too_few_coins = You do not have enough coins for that.
@@ -1559,7 +1571,7 @@ sexopolitan-move-win_back =
 
 ## Questions
 
-sexopolitan-ask-ask_to_catch = An affair! Catch them red-handed, or let it pass? Everybody answers in secret.
+sexopolitan-ask-ask_to_catch = An affair. Catch them red-handed, or let it pass? Everybody answers in secret.
 sexopolitan-ask-ask_to_play = Play a card; your turn goes on until three are left in your hand.
 sexopolitan-ask-ask_to_search = You are single: roll the die and search for a partner.
 sexopolitan-ask-ask_to_win_back = Your couple has been split up. Roll two dice? A double brings your partner back.

@@ -217,10 +217,18 @@ refusal-note_too_long = Es demasiado largo: { $most } caracteres como mucho.
 refusal-nothing_else_left = Es la última actividad de la carta: no se puede rechazar. Parar sigue siendo gratis.
 refusal-nothing_to_call = No hay nada que igualar; puedes pasar.
 refusal-nude_card_needed = Mientras quede ropa hace falta una carta de desnudo.
-refusal-number_of_cards = Elige { $most } cartas como mucho.
+refusal-number_of_cards =
+    { $most ->
+        [one] Elige una carta como mucho.
+       *[other] Elige { $most } cartas como mucho.
+    }
 refusal-one_host = Solo una persona puede ser anfitriona.
 refusal-one_shop_card = Has empezado con la otra carta de la tienda: sigue con ella, o sal.
-refusal-only_a_call = Solo puedes igualar con { $points } puntos.
+refusal-only_a_call =
+    { $points ->
+        [one] Solo puedes igualar con un punto.
+       *[other] Solo puedes igualar con { $points } puntos.
+    }
 refusal-only_lower = Un límite solo puede bajar: de { $limit } hasta los { $paid } ya dados.
 refusal-only_the_host = Eso solo puede hacerlo la persona anfitriona.
 refusal-only_the_room = Eso solo puede decirlo el reloj de la mesa.
@@ -233,7 +241,11 @@ refusal-prize_missing = Hace falta acordar antes un premio, con palabras propias
 refusal-raise_too_small = Esa subida es demasiado pequeña: de { $least } a { $most }.
 refusal-ruled_out = Esa actividad queda descartada.
 refusal-seat_count = A esto no se juega con { $seats }: de { $least } a { $most }.
-refusal-something_to_call = Primero hay { $points } puntos que igualar.
+refusal-something_to_call =
+    { $points ->
+        [one] Primero hay un punto que igualar.
+       *[other] Primero hay { $points } puntos que igualar.
+    }
 refusal-start_clothes = Con estas cartas cada cual lleva de { $least } a { $most } prendas.
 refusal-too_few_cards = Este mazo tiene { $cards } cartas de { $category }; el juego necesita { $least }.
 refusal-too_few_coins = No tienes monedas suficientes para eso.
@@ -285,7 +297,7 @@ refusal-line_lost = Se ha cortado la línea y esto no ha llegado a la mesa. Prue
 
 serve-at = Nightcap está en { $url }
 serve-ends = Ctrl+C lo termina; las salas quedan en { $folder }.
-serve-only_here = Solo este equipo puede llegar; con --lan, todos los de tu red.
+serve-only_here = Solo este equipo puede llegar; con --lan, cualquiera de tu red.
 serve-certificate_and_key = Un certificado necesita su clave: da --certificate y --key, o --tls para hacer uno aquí.
 serve-own_certificate = El certificado se ha hecho aquí, así que los navegadores avisarán una vez. Su huella: { $fingerprint }
 serve-port_taken = El puerto { $port } está ocupado. Elige otro: --port { $other }
@@ -365,7 +377,7 @@ couples-ask-ask_to_accept = Acepta esta actividad o usa un comodín para rechaza
 couples-ask-ask_to_buy = Reemplaza cartas a una moneda cada una, o pasa.
 couples-ask-ask_to_complete = Avisa cuando la actividad esté hecha.
 couples-ask-ask_to_deal = Te toca repartir.
-couples-ask-ask_to_draw_climax = ¡Victoria! Saca una carta de clímax.
+couples-ask-ask_to_draw_climax = Has ganado: saca una carta de clímax.
 couples-ask-ask_to_draw_reward = Ganas la ronda: toma la primera carta de tu mazo de premios.
 couples-ask-ask_to_exchange = Cambia hasta cinco cartas, o ninguna.
 couples-ask-ask_to_exchange_again = Cambia otra vez, o quédate con las cinco: ganas monedas, pero no compras en esta ronda.
@@ -1559,7 +1571,7 @@ sexopolitan-move-win_back =
 
 ## Questions
 
-sexopolitan-ask-ask_to_catch = ¡Una aventura! ¿Con las manos en la masa, o dejarlo pasar? Toda la mesa responde en secreto.
+sexopolitan-ask-ask_to_catch = Una aventura. ¿Con las manos en la masa, o dejarlo pasar? Toda la mesa responde en secreto.
 sexopolitan-ask-ask_to_play = Juega una carta; tu turno sigue hasta que te queden tres en la mano.
 sexopolitan-ask-ask_to_search = No tienes pareja: tira el dado y búscala.
 sexopolitan-ask-ask_to_win_back = Te han dejado sin pareja. ¿Tiras dos dados? Con un doble la recuperas.
@@ -2053,7 +2065,7 @@ page-couples-both = { $one } y { $other } son pareja.
 ## Ready
 
 page-ready-before = Antes de empezar
-page-ready-adult = Tengo la mayoría de edad, quiero jugar y sé que parar es gratis en todo momento.
+page-ready-adult = Soy mayor de edad, quiero jugar y sé que parar es gratis en todo momento.
 page-ready-yes = Por mí, sí
 page-ready-named = Por { $name }, sí
 page-ready-undo = Un momento, aún no
@@ -2114,7 +2126,7 @@ page-paused-ready = quiere seguir
 page-paused-waiting = se toma un momento
 page-resume = Quiero seguir
 page-resume-named = { $name } quiere seguir
-page-ending = Propone terminar aquí: { $names }. La partida termina cuando todo el mundo lo diga.
+page-ending = Fin de la partida, a propuesta de { $names }. Termina cuando todo el mundo lo diga.
 page-ending-agree = Terminar aquí
 page-quick_exit = Salir de esta página en el acto
 page-away = { $name } ha dejado la mesa. Se espera.
@@ -2162,7 +2174,7 @@ page-timer-over = Se acabó el tiempo. Se sigue mientras apetezca.
 ## The couples' table
 
 page-confirm-concede = ¿Terminar la partida?
-    .text = La partida termina en el acto, para los dos. Nadie debe nada y no hace falta dar razones.
+    .text = La partida termina en el acto, para la pareja. Nadie debe nada y no hace falta dar razones.
     .yes = Terminar la partida
 page-prop-blanket = manta
 page-prop-bowl = cuenco
@@ -2217,7 +2229,7 @@ page-couples-choose_one = Elige una de ellas
 page-couples-climax = Clímax
     .waits = El clímax espera a su carta
     .allowed = El clímax ya está permitido
-page-couples-closing = Las cartas ya han dicho bastante. El resto de la noche es de los dos.
+page-couples-closing = Las cartas ya han dicho bastante. El resto de la noche es vuestro.
 page-couples-comes_off =
     { $pieces ->
         [all] { $name }: fuera toda la ropa
@@ -2314,7 +2326,7 @@ page-couples-tricks =
        *[other] { $count } bazas
     }
 page-couples-tweak = ¿Cómo preferirías hacerlo?
-    .help = Unas palabras. Vale si hay acuerdo entre los dos.
+    .help = Unas palabras. Vale si hay acuerdo mutuo.
     .send = Proponer
     .open = Una variante que propone { $name }
     .agreed = Hay acuerdo sobre esta variante de { $name }

@@ -217,10 +217,18 @@ refusal-note_too_long = C'est trop long : { $most } caractères au plus.
 refusal-nothing_else_left = C'est la dernière activité de la carte : elle ne peut pas être refusée. Dire stop reste gratuit.
 refusal-nothing_to_call = Il n'y a rien à suivre ; tu peux passer.
 refusal-nude_card_needed = Tant qu'il reste des vêtements, il faut une carte nudité.
-refusal-number_of_cards = Choisis { $most } cartes au plus.
+refusal-number_of_cards =
+    { $most ->
+        [one] Choisis une carte au plus.
+       *[other] Choisis { $most } cartes au plus.
+    }
 refusal-one_host = Une seule personne peut être l'hôte.
 refusal-one_shop_card = Tu as commencé avec l'autre carte de la boutique : reste avec elle, ou sors.
-refusal-only_a_call = Tu ne peux que suivre à hauteur de { $points } points.
+refusal-only_a_call =
+    { $points ->
+        [one] Tu ne peux que suivre à hauteur d'un point.
+       *[other] Tu ne peux que suivre à hauteur de { $points } points.
+    }
 refusal-only_lower = Une limite ne peut que baisser : de { $limit } jusqu'à { $paid }, déjà donnés.
 refusal-only_the_host = Seul l'hôte peut le faire.
 refusal-only_the_room = Seule l'horloge de la table peut le dire.
@@ -233,7 +241,11 @@ refusal-prize_missing = Mettez-vous d'abord d'accord sur un prix, avec vos mots.
 refusal-raise_too_small = Cette relance est trop petite : de { $least } à { $most }.
 refusal-ruled_out = Cette activité est écartée.
 refusal-seat_count = Ce jeu ne se joue pas à { $seats } : de { $least } à { $most }.
-refusal-something_to_call = Il y a d'abord { $points } points à suivre.
+refusal-something_to_call =
+    { $points ->
+        [one] Il y a d'abord un point à suivre.
+       *[other] Il y a d'abord { $points } points à suivre.
+    }
 refusal-start_clothes = Avec ces cartes, chaque personne porte de { $least } à { $most } vêtements.
 refusal-too_few_cards = Ce jeu a { $cards } cartes « { $category } » ; la partie en demande { $least }.
 refusal-too_few_coins = Tu n'as pas assez de pièces pour cela.
@@ -277,7 +289,7 @@ refusal-too_fast = C'était trop à la fois. Attends un instant.
 refusal-not_confirmed = Confirme avec le code de cette salle.
 refusal-not_durable = Impossible de l'écrire, donc rien ne s'est passé. Réessaie dans un instant.
 refusal-other_origin = Seules les pages de ce serveur peuvent le demander.
-refusal-no_device = Cet appareil n’a pas encore de clé pour la table. Recharge la page.
+refusal-no_device = Cet appareil n'a pas encore de clé pour la table. Recharge la page.
 refusal-too_many_joins = Trop d'essais d'ici. Attends une minute.
 refusal-line_lost = La ligne est coupée en ce moment ; rien n'est parvenu à la table. Réessaie dans un instant.
 
@@ -365,7 +377,7 @@ couples-ask-ask_to_accept = Accepte cette activité, ou utilise un joker pour la
 couples-ask-ask_to_buy = Remplace des cartes pour une pièce chacune, ou passe.
 couples-ask-ask_to_complete = Indique quand l'activité est terminée.
 couples-ask-ask_to_deal = À toi de distribuer.
-couples-ask-ask_to_draw_climax = Victoire ! Tire une carte extase.
+couples-ask-ask_to_draw_climax = C'est gagné : tire une carte extase.
 couples-ask-ask_to_draw_reward = Tu gagnes la manche : prends la carte du dessus de ta pile de récompenses.
 couples-ask-ask_to_exchange = Échange jusqu'à cinq cartes, ou aucune.
 couples-ask-ask_to_exchange_again = Échange encore, ou garde tes cinq cartes : des pièces pour toi, mais pas d'achat.
@@ -1559,7 +1571,7 @@ sexopolitan-move-win_back =
 
 ## Questions
 
-sexopolitan-ask-ask_to_catch = Une aventure ! Flagrant délit, ou laisser faire ? Tout le monde répond en secret.
+sexopolitan-ask-ask_to_catch = Une aventure. Flagrant délit, ou laisser faire ? Tout le monde répond en secret.
 sexopolitan-ask-ask_to_play = Joue une carte ; ton tour continue jusqu'à ce qu'il t'en reste trois en main.
 sexopolitan-ask-ask_to_search = Tu es célibataire : lance le dé et cherche l'âme sœur.
 sexopolitan-ask-ask_to_win_back = On vient de briser ton couple. Lancer deux dés ? Un double le reforme.
@@ -2414,7 +2426,7 @@ page-names-add = Ajouter
 page-names-done = Tout le monde est là
 page-seats-screen = Un écran sans place
 page-seats-empty = une place libre
-page-bots = Un bot prend une place et joue selon les règles. Il ne reçoit et ne donne jamais de gage.
+page-bots = Un bot prend une place et joue selon les règles. Il ne reçoit et ne donne jamais de défi.
 page-agree-on = À convenir : { $what }
 page-agree-missing = pas encore convenu
 page-ready-before_hint = Ce qu'il faut savoir avant

@@ -60,6 +60,19 @@ def test_a_line_that_says_too_much_is_heard_again_later() -> None:
             heard.append(phone.hears())
 
 
+def test_a_new_line_is_no_new_allowance() -> None:
+    with server(Settings(messages_burst=10, messages_per_second=0, thinking=0.0)) as port:
+        phone = Phone(port)
+        code = phone.opens_room()
+        phone.comes_to(code)
+        for _ in range(8):
+            assert phone.says("pause")["code"] == "game_has_not_begun"
+        phone.leaves()
+        phone.comes_to(code)
+        codes = [phone.says("pause")["code"] for _ in range(4)]
+        assert codes == ["game_has_not_begun"] * 2 + ["too_fast"] * 2
+
+
 def test_whatever_has_a_name_is_refused_by_it() -> None:
     """Otherwise whoever said it would wait for an answer until the line breaks."""
     pause = {"type": "act", "client": "mine", "action": {"type": "pause"}}

@@ -24,7 +24,7 @@ from nightcap.server import door
 from nightcap.server.choices import Choices
 from nightcap.server.house import CODE_LENGTH, House
 from nightcap.server.keeper import THINKING, Keeper
-from nightcap.server.limits import Bucket, Buckets
+from nightcap.server.limits import Buckets
 from nightcap.server.line import SocketLine
 from nightcap.server.logbook import note
 from nightcap.server.pages import pages
@@ -131,6 +131,7 @@ class Site:
         self.settings = settings
         self.house = House(journal, clock, settings.most_rooms, settings.thinking)
         self.joins = Buckets(time.monotonic, settings.joins_burst, settings.joins_per_second)
+        self.messages = Buckets(time.monotonic, settings.messages_burst, settings.messages_per_second)
 
     # Addresses
 
@@ -193,11 +194,11 @@ class Site:
             await socket.send_text(encode(found).decode())
             await socket.close()
             return
-        settings, device = self.settings, device_name(socket.cookies[COOKIE], found.code)
-        found.make_room_for(device, settings.sockets_per_device)
-        bucket = Bucket(time.monotonic, settings.messages_burst, settings.messages_per_second)
+        device = device_name(socket.cookies[COOKIE], found.code)
+        found.make_room_for(device, self.settings.sockets_per_device)
         note("connected", lines_in_room=len(found.lines) + 1)
-        await SocketLine(socket, device, found, self.house, bucket).serve(last_heard(socket))
+        line = SocketLine(socket, device, found, self.house, self.messages.of(device))
+        await line.serve(last_heard(socket))
         note("disconnected", lines_in_room=len(found.lines))
 
     # Inside

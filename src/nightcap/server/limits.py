@@ -37,13 +37,16 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address; those that are full again are forgotten."""
+    """One bucket for each address or device; those that are full again are forgotten."""
 
     def __init__(self, clock: Clock, burst: float, per_second: float) -> None:
         self._make = partial(Bucket, clock, burst, per_second)
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, key: str) -> bool:
+    def of(self, key: str) -> Bucket:
         if len(self._buckets) > 10_000:
             self._buckets = {k: bucket for k, bucket in self._buckets.items() if not bucket.full}
-        return self._buckets.setdefault(key, self._make()).take()
+        return self._buckets.setdefault(key, self._make())
+
+    def take(self, key: str) -> bool:
+        return self.of(key).take()

@@ -74,6 +74,11 @@ def some_move(asked: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     return {"type": option["kind"], field: rng.sample(option["among"], count)}
 
 
+def timeless(update: dict[str, Any]) -> dict[str, Any]:
+    """An update as it is whenever it comes: without the time that has passed."""
+    return {**update, "passed": 0}
+
+
 class Phone:
     """A device with its cookie; what it was told is kept."""
 

@@ -17,6 +17,7 @@ from nightcap.server.serving import let_many_in
 from nightcap.store import SqliteJournal
 from rooms.evening import evening
 from server.processes import PATIENCE, ServerProcess
+from server.running import timeless
 from server.test_killed import update_of
 
 ROOMS, PEOPLE = 125, 8
@@ -33,7 +34,7 @@ class Device(NamedTuple):
         headers = {"Cookie": f"{COOKIE}={self.secret}"}
         line = await connect(url, additional_headers=headers, open_timeout=PATIENCE, max_size=None)
         async with asyncio.timeout(PATIENCE):
-            assert json.loads(await line.recv()) == self.must_hear
+            assert timeless(json.loads(await line.recv())) == self.must_hear
         return line
 
 

@@ -21,7 +21,7 @@ from nightcap.rooms.actions import Answer
 from nightcap.server.keeper import Keeper
 from nightcap.store import MemoryJournal, SqliteJournal
 from server.processes import ServerProcess, free_port, serve
-from server.running import Phone, some_move
+from server.running import Phone, some_move, timeless
 from server.test_server import started
 from server.test_traffic import Recorder
 
@@ -115,7 +115,7 @@ def test_nothing_is_lost_by_kill_minus_nine(seed: int, tmp_path: Path) -> None:
                     phone.leaves()
                     lines.callback(phone.leaves)
                     phone.comes_to(code)  # to the same seat, without a new knock
-                    assert phone.told[-1] == update_of(room_of(logs[code]), phone.device_in(code))
+                    assert timeless(phone.told[-1]) == update_of(room_of(logs[code]), phone.device_in(code))
             tables = [table if plays(table) else started(server.port) for table in tables]
     assert len(told) > 100
 
@@ -124,7 +124,7 @@ def update_of(room: Room, device: str) -> Any:
     """What a device must be told of the room that its log comes to."""
     line = Recorder(device)
     Keeper("code", room, MemoryJournal()).join(line)
-    return json.loads(line.heard[0])
+    return timeless(json.loads(line.heard[0]))
 
 
 def plays(table: tuple[str, Phone, Phone]) -> bool:

@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -44,6 +45,26 @@ def started(port: int, game: str = "couples-quick") -> tuple[str, Phone, Phone]:
     while ana.sees["room"]["phase"] != "playing":
         ana.hears_of("update")
     return code, ana, ben
+
+
+@pytest.mark.parametrize("by_answer", [False, True])
+def test_a_stop_that_is_repeated_is_one_stop(by_answer: bool) -> None:
+    """The second would find nothing to stop any more, and pause everybody again after they went on."""
+    with server() as port:
+        _, ana, ben = started(port)
+        stop: dict[str, Any] = {"type": "stop", "seat": 0}
+        if by_answer:
+            move = {"type": "safe_stop"}
+            stop = {"type": "answer", "seat": 0, "question": 0, "move": move, "client": "stop"}
+        ana.sends({"type": "act", "client": "stop", "action": stop})
+        ana.hears_of("accepted")
+        ana.says("resume", seat=0)
+        ben.says("resume", seat=1)
+        while ana.hears_of("update")["room"]["paused"]:
+            pass
+        ana.sends({"type": "act", "client": "stop", "action": stop})
+        ana.hears_of("accepted")
+        assert not ana.sees["room"]["paused"]
 
 
 def test_two_come_in_by_knocking_and_begin() -> None:

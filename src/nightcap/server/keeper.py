@@ -7,6 +7,7 @@ import random
 import secrets
 from collections import deque
 from collections.abc import Iterable
+from hashlib import blake2b
 from time import monotonic
 from typing import Literal, NamedTuple, Protocol
 
@@ -67,8 +68,8 @@ class Keeper:
         self.lines: dict[Line, None] = {}
         """In the order they came."""
         self._turn = asyncio.Lock()
-        self._said: dict[str, int] = {}
-        """What was done last, by the ids that devices gave it."""
+        self._said: dict[bytes, None] = {}
+        """What was done last, as hashes: known when it is said again, and no record of who said stop."""
         self._last: dict[Line, Update | AtTheDoor] = {}
         """What each line was told last."""
         self._views = RoomViews()
@@ -97,23 +98,22 @@ class Keeper:
     async def says(self, device: Device, action: OfDevice, client: str = "") -> None:
         """Refused, or done and durable when this returns; then everybody is told."""
         async with self._turn:
-            if self._was_said(device, action, client):
+            said = digest(device, action, client)
+            if said in self._said or self._was_answered(device, action):
                 return  # done once
             await self._keep(entry_of(self.room, device, action))
-            self._note(device, action, client)
+            if client:
+                self._note(said)
         self.go_on()
 
-    def _was_said(self, device: Device, action: OfDevice, client: str) -> bool:
+    def _was_answered(self, device: Device, action: OfDevice) -> bool:
         """The room itself remembers answers; everything else is known as long as the server runs."""
-        if isinstance(action, Answer):
-            return f"{device} {action.client}" in self.room.answered
-        return client != "" and self._said.get(f"{device} {client}") == hash(to_json(action))
+        return isinstance(action, Answer) and f"{device} {action.client}" in self.room.answered
 
-    def _note(self, device: Device, action: OfDevice, client: str) -> None:
-        if client and not isinstance(action, Answer):
-            self._said[f"{device} {client}"] = hash(to_json(action))
-            while len(self._said) > REMEMBERED:
-                del self._said[next(iter(self._said))]
+    def _note(self, said: bytes) -> None:
+        self._said[said] = None
+        while len(self._said) > REMEMBERED:
+            del self._said[next(iter(self._said))]
 
     def go_on(self) -> None:
         """Something has changed: tell everybody, let bots think, keep the time."""
@@ -322,6 +322,10 @@ def lasting(update: Update) -> bytes:
     """Everything in an update that is not just news: time that has passed is none."""
     room = replace(update.room, number=0)
     return to_json(replace(update, events=(), ages=(), passed=0, room=room))
+
+
+def digest(device: Device, action: OfDevice, client: str) -> bytes:
+    return blake2b(f"{device} {client} ".encode() + to_json(action), digest_size=16).digest()
 
 
 def seconds_since(at: float) -> int:

@@ -25,3 +25,12 @@ export function forget(what: string): void {
     // nothing was kept
   }
 }
+
+export function forgetEverything(): void {
+  try {
+    for (const what of Object.keys(sessionStorage))
+      if (what.startsWith(PREFIX)) sessionStorage.removeItem(what);
+  } catch {
+    // nothing was kept
+  }
+}

@@ -228,3 +228,8 @@ def test_nobody_raises_their_voice(language: str) -> None:
 def test_one_is_not_several(language: str, message: str) -> None:
     said = texts(language).say(f"refusal-{message}", points=1, most=1)
     assert "1" not in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_card_among_the_games(game: str) -> None:
+    assert {f"page-game-{game}", f"page-game-{game}.minutes", f"game-{game}.how"} <= set(ENGLISH)

@@ -197,6 +197,22 @@ def test_a_leaver_keeps_the_seat_and_comes_back_to_it() -> None:
     assert night.is_its_log()
 
 
+def test_nothing_is_agreed_to_by_an_empty_room() -> None:
+    """The last one to leave has not said yes by leaving: the pause stays, and so does the game."""
+    night = started("peekpoker", people=2)
+    night.says(HOST, Pause())
+    night.says(HOST, Resume(0))
+    night.says(HOST, EndGame(0))
+    night.says(HOST, Leave())
+    night.says("d2", Leave())
+    assert night.room.paused
+    assert not night.room.ended
+    night.says("d2", ComeBack())
+    night.says("d2", Resume(1))
+    assert not night.room.paused
+    assert night.is_its_log()
+
+
 def test_a_bot_plays_for_a_leaver_and_nobody_waits() -> None:
     night = started("peekpoker", people=3)
     night.says("d2", Leave())

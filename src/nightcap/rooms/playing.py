@@ -181,8 +181,10 @@ def play_again(room: Room, by: Device, action: PlayAgain) -> None:
 
 
 def settle(room: Room) -> None:
-    """What needs everybody's yes happens when everybody who is here has said it."""
+    """What needs everybody's yes happens when everybody who is here has said it; in an empty room it waits."""
     here = room.everybody_here
+    if not here:
+        return
     if room.paused and room.resuming and here <= room.resuming:
         room.paused, room.resuming = False, NOBODY
     if room.ending and here <= room.ending:

@@ -208,8 +208,7 @@ def test_nothing_is_agreed_to_by_an_empty_room() -> None:
     assert night.room.paused
     assert not night.room.ended
     night.says("d2", ComeBack())
-    night.says("d2", Resume(1))
-    assert not night.room.paused
+    assert not night.says("d2", Resume(1)).paused
     assert night.is_its_log()
 
 

@@ -181,7 +181,7 @@ def play_again(room: Room, by: Device, action: PlayAgain) -> None:
 
 
 def settle(room: Room) -> None:
-    """What needs everybody's yes happens when everybody who is here has said it; in an empty room it waits."""
+    """What needs everybody's yes happens when all who are here have said it; in an empty room it waits."""
     here = room.everybody_here
     if not here:
         return

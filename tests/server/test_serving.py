@@ -14,6 +14,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
 
@@ -70,6 +71,17 @@ def test_the_door_is_a_link_that_others_can_use() -> None:
         assert drawn.startswith("<svg")
     with server(Settings(lan_address="http://192.168.7.7:1/")) as port:
         assert json.loads(get(port, "/rooms/abc/door")[2])["link"] == "http://192.168.7.7:1/#abc"
+
+
+@pytest.mark.parametrize(
+    ("folder", "way"),
+    [("/", "/"), ("/nightcap/", "/nightcap/"), ("/a/b-c/", "/a/b-c/"), ("//example.org/", "/"),
+     ("https://example.org/", "/"), ("/no-end", "/"), ("/a b/", "/")],
+)  # fmt: skip
+def test_the_door_leads_into_the_folder_of_the_page_and_to_no_other_site(folder: str, way: str) -> None:
+    with server() as port:
+        told = get(port, f"/rooms/abc/door?{urlencode({'folder': folder})}")[2]
+        assert json.loads(told)["link"] == f"http://127.0.0.1:{port}{way}#abc"
 
 
 def test_a_certificate_is_made_once_and_kept_to_its_owner(tmp_path: Path) -> None:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import io
+import re
+from urllib.parse import urljoin
 
 import segno
 from starlette.requests import Request
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+FOLDER = re.compile(r"/(?:[\w.~%-]+/)*", re.ASCII)
+"""Where the page lies on its site, such as `/nightcap/`: only the page knows what a proxy has cut off."""
 
 
 def link(request: Request, code: str, lan_address: str) -> str:
@@ -15,6 +20,9 @@ def link(request: Request, code: str, lan_address: str) -> str:
     base = str(request.base_url)
     if lan_address and request.url.hostname in LOOPBACK:
         base = lan_address
+    folder = request.query_params.get("folder", "")
+    if FOLDER.fullmatch(folder):
+        base = urljoin(base, folder)
     return f"{base}#{code}"
 
 

@@ -12,7 +12,7 @@ export class Doorway {
   }
 
   get picture(): string {
-    return at(`rooms/${encodeURIComponent(this.code)}/door.svg`);
+    return this.address("door.svg");
   }
 
   share(): void {
@@ -28,9 +28,15 @@ export class Doorway {
     this.copied = true;
   }
 
+  /** The server draws the link, and we know in which folder of its site the page lies. */
+  private address(what: "door" | "door.svg"): string {
+    const folder = encodeURIComponent(new URL(at("./")).pathname);
+    return at(`rooms/${encodeURIComponent(this.code)}/${what}?folder=${folder}`);
+  }
+
   private async find(): Promise<void> {
     try {
-      const answer = await fetch(at(`rooms/${encodeURIComponent(this.code)}/door`));
+      const answer = await fetch(this.address("door"));
       this.link = ((await answer.json()) as { link: string }).link;
     } catch {
       this.link = at(`#${this.code}`);

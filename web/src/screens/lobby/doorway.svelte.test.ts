@@ -1,0 +1,14 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { Doorway } from "./doorway.svelte";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("the link leads to the folder that the page lies in", () => {
+  const asked = vi.fn(async (_address: string) => ({ json: async () => ({ link: "" }) }));
+  vi.stubGlobal("fetch", asked);
+  vi.spyOn(document, "baseURI", "get").mockReturnValue("http://home.example/nightcap/#abc");
+  const { picture } = new Doorway("abc");
+  const rooms = "http://home.example/nightcap/rooms/abc";
+  expect(asked).toHaveBeenCalledWith(`${rooms}/door?folder=%2Fnightcap%2F`);
+  expect(picture).toBe(`${rooms}/door.svg?folder=%2Fnightcap%2F`);
+});

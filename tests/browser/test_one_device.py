@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.devices import LAPTOP
 from browser.guests import Guest
+from browser.looking import ways_out_are_on_screen
 from browser.people import Evening
 from browser.players import Player
 from browser.privacy import hand, shows_all_of, shows_none_of
@@ -54,6 +55,7 @@ def raises_the_curtain(laptop: Guest) -> int:
     [seat, *_] = laptop.update["owing"]
     opens = laptop.button("page-curtain-open", name=NAMES[seat])
     opens.wait_for()
+    ways_out_are_on_screen(laptop)
     hands = [hand(laptop, 0), hand(laptop, 1)]
     secret = laptop.question.startswith("ask_to_exchange")
     down = len(laptop.frames) - 1

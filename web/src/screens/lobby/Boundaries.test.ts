@@ -26,21 +26,21 @@ test("on a shared device a curtain is down first, even if the server shows that 
   const shared = gathering([ana, ben], 0);
   const { container } = render(Boundaries, { gathering: shared, seat: 0 });
   expect(container.textContent).not.toContain("Bath");
-  await fireEvent.click(screen.getByRole("button"));
+  await fireEvent.click(screen.getByRole("button", { name: "page-curtain-open" }));
   expect(shared.room.look).toHaveBeenCalledWith(0);
   expect(container.textContent).toContain("Bath");
 });
 
 test("nothing of another seat is shown, also when the curtain is up", async () => {
   const { container } = render(Boundaries, { gathering: gathering([ana, ben], 1), seat: 0 });
-  await fireEvent.click(screen.getByRole("button"));
+  await fireEvent.click(screen.getByRole("button", { name: "page-curtain-open" }));
   expect(container.textContent).not.toContain("Bath");
 });
 
 test("what is kept is said to the room, and the seat is covered again", async () => {
   const shared = gathering([ana, ben], 0);
   render(Boundaries, { gathering: shared, seat: 0 });
-  await fireEvent.click(screen.getByRole("button"));
+  await fireEvent.click(screen.getByRole("button", { name: "page-curtain-open" }));
   await fireEvent.click(screen.getByRole("button", { name: "page-bounds-save" }));
   expect(shared.do).toHaveBeenCalledWith({
     type: "set_boundaries",

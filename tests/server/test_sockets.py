@@ -104,7 +104,7 @@ def test_a_phone_that_sleeps_is_let_go_and_comes_back(tmp_path: Path) -> None:
 
 
 def test_who_vanishes_in_the_middle_of_a_move_stops_nobody(tmp_path: Path) -> None:
-    """What was begun is carried out, and the room goes on after it."""
+    """What was said is carried out, and the room goes on after it."""
     with ServerProcess(tmp_path) as server:
         code, ana, ben = started(server.port)
         for _ in range(30):
@@ -112,8 +112,8 @@ def test_who_vanishes_in_the_middle_of_a_move_stops_nobody(tmp_path: Path) -> No
             for _ in range(8):
                 hasty.sends({"type": "act", "action": {"type": "pause"}})
             hasty.vanishes()
+            wait_until(lambda: server.lines == 2)
             everybody_is_told(ana, ben)
-        wait_until(lambda: server.lines == 2)
 
 
 def test_whatever_was_said_before_a_goodbye_is_carried_out(tmp_path: Path) -> None:

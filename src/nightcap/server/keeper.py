@@ -30,7 +30,10 @@ AGAIN = 1.0
 """Seconds until a move of a bot or of the clock that could not be written is tried again."""
 
 REMEMBERED = 200
-"""How many pieces of news a device that comes back can still hear of, and how many ids are known again."""
+"""How many pieces of news a device that comes back can still hear of."""
+
+KNOWN_AGAIN = 32
+"""How many of the things that were said last are not done twice: those that can be on their way."""
 
 
 class Line(Protocol):
@@ -112,7 +115,7 @@ class Keeper:
 
     def _note(self, said: bytes) -> None:
         self._said[said] = None
-        while len(self._said) > REMEMBERED:
+        while len(self._said) > KNOWN_AGAIN:
             del self._said[next(iter(self._said))]
 
     def go_on(self) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.guests import Guest
 from browser.people import Evening
+from nightcap.server import presence
 
 
 def two_at_peekpoker(evening: Evening) -> tuple[Guest, Guest]:
@@ -76,3 +78,20 @@ def test_a_game_ends_when_everybody_says_so(evening: Evening) -> None:
     ben.taps("page-ending-agree")
     for device in (ana, ben):
         device.sees("page-end-broken_off")
+
+
+def test_a_table_goes_on_without_a_phone_that_has_gone_silent(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "PATIENCE", 0.2)
+    ana, ben = two_at_peekpoker(evening)
+    ana.is_offline(True)  # the host's
+    ana.page.close()
+    ben.sees("page-silent", name="Ana")
+    ben.is_accessible()
+    ben.picture("somebody-is-silent")
+    ben.taps("page-silent-go_on", name="Ana")
+    ben.sees("page-away", name="Ana")
+    ben.taps("page-away-play_for", name="Ana")
+    ben.sees("page-away-bot", name="Ana")
+    assert ben.update["room"]["host"]

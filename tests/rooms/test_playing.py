@@ -17,6 +17,7 @@ from nightcap.rooms.actions import (
     BotAnswers,
     ComeBack,
     EndGame,
+    GoOnWithout,
     Leave,
     OpenTheBooks,
     Pause,
@@ -194,6 +195,28 @@ def test_a_leaver_keeps_the_seat_and_comes_back_to_it() -> None:
     assert [person.away for person in night.room.people] == [False] * 3
     with refused(night, "nobody_has_left"):
         night.says(HOST, PlayFor(2, "sensible"))
+    assert night.is_its_log()
+
+
+def test_who_has_gone_silent_is_counted_out_by_anybody_and_can_come_back() -> None:
+    night = started("peekpoker", people=3)
+    night.says(HOST, Pause())
+    for seat, device in ((1, "d2"), (2, "d3")):
+        night.says(device, Resume(seat))
+    assert night.room.paused
+    night.says("d2", GoOnWithout(0))
+    assert not night.room.paused, "everybody who is here had said so"
+    assert night.room.people[0].away
+    assert night.room.host == "d2"
+    for nobody in (0, 7, -1):
+        with refused(night, "nobody_there"):
+            night.says("d3", GoOnWithout(nobody))
+    with refused(night, "not_let_in"):
+        night.says("d9", GoOnWithout(1))
+    night.says("d3", GoOnWithout())
+    assert night.room.host == "d3"
+    night.says(HOST, ComeBack())
+    assert not night.room.people[0].away
     assert night.is_its_log()
 
 

@@ -2759,6 +2759,10 @@ export interface Update<G extends Game = Game> {
   readonly ages: readonly number[];
   /** Seconds since the open question was put, or since the pause after that. */
   readonly passed: number;
+  /** Those whose device has had no open line for a while. */
+  readonly absent: readonly Seat[];
+  /** The host's device has had none. */
+  readonly hostless: boolean;
 }
 
 /** Not let in: knock, or wait. */
@@ -2949,6 +2953,13 @@ export interface ComeBack {
   readonly type: "come_back";
 }
 
+/** Count somebody out whose device has gone silent; they can come back. */
+export interface GoOnWithout {
+  readonly type: "go_on_without";
+  /** null: the host, who may have no seat. */
+  readonly seat?: Seat | null;
+}
+
 /** One more person on this device. */
 export interface Sit {
   readonly type: "sit";
@@ -3079,6 +3090,7 @@ export type OfDevice<G extends Game = Game> =
   | TurnAway
   | Leave
   | ComeBack
+  | GoOnWithout
   | Sit
   | Rename
   | StandUp

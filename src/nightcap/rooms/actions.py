@@ -58,6 +58,13 @@ class Sit(Action, frozen=True):
     name: Name
 
 
+class GoOnWithout(Action, frozen=True):
+    """Count somebody out whose device has gone silent; they can come back."""
+
+    seat: Seat | None = None
+    """None: the host, who may have no seat."""
+
+
 class Rename(Action, frozen=True):
     seat: Seat
     name: Name
@@ -218,6 +225,7 @@ OfDevice: TypeAlias = (
     | TurnAway
     | Leave
     | ComeBack
+    | GoOnWithout
     | Sit
     | Rename
     | StandUp

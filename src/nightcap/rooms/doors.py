@@ -9,6 +9,7 @@ from nightcap.rooms.actions import (
     Admit,
     ComeBack,
     Device,
+    GoOnWithout,
     Knock,
     Leave,
     PlayFor,
@@ -75,6 +76,26 @@ def come_back(room: Room, by: Device, action: ComeBack) -> None:
     be_here(room, by)
     for seat in room.seats_of(by):
         room.change(seat, away=False, bot="")
+
+
+@does(GoOnWithout)
+def go_on_without(room: Room, by: Device, action: GoOnWithout) -> None:
+    """Anybody may say so; that the device is silent the keeper has made sure of."""
+    room.must_be_in(by)
+    depart(room, silent_device(room, action))
+
+
+def silent_device(room: Room, action: GoOnWithout) -> Device:
+    """Whom it is about, if there is anybody who could be there."""
+    if action.seat is None:
+        device: Device | None = room.host
+    elif 0 <= action.seat < len(room.people):
+        device = room.people[action.seat].device
+    else:
+        device = None
+    if device not in room.devices or device in room.gone:
+        raise Refused("nobody_there")
+    return device
 
 
 def be_here(room: Room, device: Device) -> None:

@@ -17,9 +17,20 @@ from nightcap.bots import make_bot
 from nightcap.engine.events import Event, seen_by
 from nightcap.engine.moves import Seat
 from nightcap.engine.vocabulary import to_json
-from nightcap.rooms import KEEPER, VERSION, Entry, Room, RoomViews, entry_of, write
-from nightcap.rooms.actions import Answer, BotAnswers, Device, OfDevice, Opened, SecretKept, TimeUp
+from nightcap.rooms import KEEPER, VERSION, Entry, Refused, Room, RoomViews, entry_of, write
+from nightcap.rooms.actions import (
+    Answer,
+    BotAnswers,
+    Device,
+    GoOnWithout,
+    OfDevice,
+    Opened,
+    SecretKept,
+    TimeUp,
+)
+from nightcap.rooms.doors import silent_device
 from nightcap.server.logbook import warn
+from nightcap.server.presence import Presence
 from nightcap.store import Journal, JournalError, NotErased
 from nightcap.wire import AtTheDoor, Gone, ToClient, Update, update_for
 
@@ -76,6 +87,7 @@ class Keeper:
         self._last: dict[Line, Update | AtTheDoor] = {}
         """What each line was told last."""
         self._views = RoomViews()
+        self._presence = Presence(self.tell)
         self._bot: asyncio.Task[None] | None = None
         self._clock: asyncio.Task[None] | None = None
         self._timed = 0
@@ -104,6 +116,8 @@ class Keeper:
             said = digest(device, action, client)
             if said in self._said or self._was_answered(device, action):
                 return  # done once
+            if isinstance(action, GoOnWithout):
+                self._must_miss(device, action)
             await self._keep(entry_of(self.room, device, action))
             if client:
                 self._note(said)
@@ -112,6 +126,11 @@ class Keeper:
     def _was_answered(self, device: Device, action: OfDevice) -> bool:
         """The room itself remembers answers; everything else is known as long as the server runs."""
         return isinstance(action, Answer) and f"{device} {action.client}" in self.room.answered
+
+    def _must_miss(self, by: Device, action: GoOnWithout) -> None:
+        self.room.must_be_in(by)
+        if silent_device(self.room, action) not in self._presence.missed:
+            raise Refused("still_here")
 
     def _note(self, said: bytes) -> None:
         self._said[said] = None
@@ -146,6 +165,8 @@ class Keeper:
 
     def join(self, line: Line, after: int | None = None) -> None:
         """A device is here, perhaps again: it hears what has happened `after` the last news it had."""
+        self._presence.came(line.device)
+        self._presence.expect(self.room.devices)
         self.lines[line] = None
         self.tell_one(line, everything=True, after=after)
 
@@ -157,7 +178,9 @@ class Keeper:
             line.hang_up()
 
     def part(self, line: Line) -> None:
-        self.lines.pop(line, None)
+        if line in self.lines:
+            del self.lines[line]
+            self._presence.went(line.device)
         self._last.pop(line, None)
 
     def look(self, line: Line, seat: Seat | None, after: int | None = None) -> None:
@@ -197,7 +220,8 @@ class Keeper:
         mine = room.seats_of(device)
         if line.seat not in mine:
             line.seat = mine[0] if len(mine) == 1 else None
-        return update_for(room, device, line.seat, self._views, seconds_since(self._put))
+        passed = seconds_since(self._put)
+        return update_for(room, device, line.seat, self._views, passed, self._presence.missed)
 
     def _tell_outsider(self, line: Line) -> None:
         """Who is at the door hears of it only; who was sent away hears that, and no more."""
@@ -317,6 +341,7 @@ class Keeper:
         for task in (self._bot, self._clock):
             if task is not None:
                 task.cancel()
+        self._presence.close()
         self.lines.clear()
         self._last.clear()
 

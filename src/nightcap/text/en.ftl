@@ -271,6 +271,7 @@ refusal-no_such_game = There is no such game. There are: { $known }.
 refusal-nobody_has_left = Nobody has left that seat.
 refusal-nobody_knocks = Nobody of that kind is at the door.
 refusal-nobody_there = Nobody sits there.
+refusal-still_here = They are on the line.
 refusal-not_agreed = Agree on “{ $option }” first, in your own words.
 refusal-not_everybody_ready = Not everybody is ready yet.
 refusal-not_let_in = The host has not let you in.
@@ -2134,6 +2135,10 @@ page-away-bot = A bot plays for { $name }.
 page-away-play_for = Let a bot play for { $name }
 page-away-you = You have left the table. Your seat is kept.
 page-away-come_back = Come back to the table
+page-silent = { $name } is not connected.
+page-silent-go_on = Go on without { $name }
+page-silent-host = The host is not connected.
+    .go_on = Go on without the host
 
 ## At the table: whose turn, what can be done, and why not
 

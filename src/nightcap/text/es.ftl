@@ -271,6 +271,7 @@ refusal-no_such_game = Ese juego no existe. Hay: { $known }.
 refusal-nobody_has_left = Nadie ha dejado ese asiento.
 refusal-nobody_knocks = Nadie llama así a la puerta.
 refusal-nobody_there = Ahí no hay nadie.
+refusal-still_here = Sigue habiendo conexión.
 refusal-not_agreed = Primero hace falta acordar «{ $option }», con palabras propias.
 refusal-not_everybody_ready = Todavía falta que alguien diga que sí.
 refusal-not_let_in = La persona anfitriona aún no te ha abierto la puerta.
@@ -2134,6 +2135,10 @@ page-away-bot = Un bot juega por { $name }.
 page-away-play_for = Dejar que un bot juegue por { $name }
 page-away-you = Has dejado la mesa. Tu asiento se guarda.
 page-away-come_back = Volver a la mesa
+page-silent = { $name } no tiene conexión.
+page-silent-go_on = Seguir sin { $name }
+page-silent-host = Quien lleva la sala no tiene conexión.
+    .go_on = Seguir sin esa persona
 
 ## At the table: whose turn, what can be done, and why not
 

@@ -271,6 +271,7 @@ refusal-no_such_game = Ce jeu n'existe pas. Il y a : { $known }.
 refusal-nobody_has_left = Personne n'a quitté cette place.
 refusal-nobody_knocks = Personne ne frappe ainsi à la porte.
 refusal-nobody_there = Il n'y a personne à cette place.
+refusal-still_here = La connexion est toujours là.
 refusal-not_agreed = Mettez-vous d'abord d'accord sur « { $option } », avec vos mots.
 refusal-not_everybody_ready = Tout le monde n'a pas encore dit oui.
 refusal-not_let_in = L'hôte ne t'a pas encore ouvert la porte.
@@ -2134,6 +2135,10 @@ page-away-bot = Un bot joue pour { $name }.
 page-away-play_for = Laisser un bot jouer pour { $name }
 page-away-you = Tu as quitté la table. Ta place est gardée.
 page-away-come_back = Revenir à la table
+page-silent = { $name } n'a plus de connexion.
+page-silent-go_on = Continuer sans { $name }
+page-silent-host = L'hôte n'a plus de connexion.
+    .go_on = Continuer sans l'hôte
 
 ## At the table: whose turn, what can be done, and why not
 

@@ -75,6 +75,10 @@ class Update(Message, frozen=True, kw_only=True):
     """How many seconds ago each of `events` happened; empty: just now."""
     passed: int = 0
     """Seconds since the open question was put, or since the pause after that."""
+    absent: tuple[Seat, ...] = ()
+    """Those whose device has had no open line for a while."""
+    hostless: bool = False
+    """The host's device has had none."""
 
 
 class AtTheDoor(Message, frozen=True):
@@ -123,7 +127,12 @@ ToClient: TypeAlias = Update | AtTheDoor | Accepted | Sorry | Because | Gone | P
 
 
 def update_for(
-    room: Room, device: Device, seat: Seat | None, views: RoomViews | None = None, passed: int = 0
+    room: Room,
+    device: Device,
+    seat: Seat | None,
+    views: RoomViews | None = None,
+    passed: int = 0,
+    missed: frozenset[Device] = frozenset(),
 ) -> Update:
     """What a device that shows this seat may know after the room's last entry."""
     return Update(
@@ -134,6 +143,15 @@ def update_for(
         asked=None if seat is None else asked_of(room, device, seat),
         owing=owing(room, device),
         passed=passed,
+        absent=absent(room, missed) if missed else (),
+        hostless=room.host in missed,
+    )
+
+
+def absent(room: Room, missed: frozenset[Device]) -> tuple[Seat, ...]:
+    """Whoever has left has said so, and is missed by nobody."""
+    return tuple(
+        seat for seat, person in enumerate(room.people) if person.device in missed and not person.away
     )
 
 

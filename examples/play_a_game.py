@@ -103,8 +103,9 @@ async def main(server: str, game: str = "couples-quick") -> None:
     await host.say("admit", device=host.update["room"]["knocking"][0]["device"])
     while not guest.update:
         await guest.hear()
-    await host.say("be_ready", seat=0, adult=True)
-    await guest.say("be_ready", seat=1, adult=True)
+    for seat, device in enumerate((host, guest)):
+        await device.say("set_boundaries", seat=seat, boundaries={"ceiling": 4})
+        await device.say("be_ready", seat=seat, adult=True)
     started = await host.say("start")
     print(started["type"])
     while guest.update["room"]["phase"] == "lobby":

@@ -73,6 +73,7 @@ class NightcapRoom(Room):
         while self.host.phase != "lobby" or len(self.host.seats) < 2 or self.seen[1] is None:
             yield
         for player in range(2):
+            self.say(player, "set_boundaries", seat=player, boundaries={})
             self.say(player, "be_ready", seat=player, adult=True)
         while not all(seat.ready for seat in self.host.seats):
             yield

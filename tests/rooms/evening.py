@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from nightcap.decks import Boundaries
 from nightcap.engine.refusals import Refusal
 from nightcap.engine.vocabulary import to_json
 from nightcap.rooms import KEEPER, VERSION, Entry, Room, RoomViews, entry_of, read, room_of, view_of, write
@@ -23,6 +24,7 @@ from nightcap.rooms.actions import (
     Knock,
     Opened,
     SecretKept,
+    SetBoundaries,
     SetOptions,
     Sit,
     Start,
@@ -63,6 +65,8 @@ class Evening:
     def all_ready(self) -> None:
         for seat, person in enumerate(self.room.people):
             if person.device is not None:
+                if not person.has_bounded(self.room.deck_since):
+                    self.says(person.device, SetBoundaries(seat, person.boundaries or Boundaries()))
                 self.says(person.device, BeReady(seat, adult=True))
 
     def starts(self) -> Room:

@@ -212,6 +212,10 @@ def test_only_adults_play_and_only_when_all_are_ready() -> None:
     night.keep(SecretKept("secret"))
     with refused(night, "adults_only"):
         night.says("d2", BeReady(1, adult=False))
+    with refused(night, "boundaries_first"):
+        night.says("d2", BeReady(1, adult=True))
+    for seat, device in enumerate((HOST, "d2")):
+        night.says(device, SetBoundaries(seat, Boundaries()))
     night.says("d2", BeReady(1, adult=True))
     with refused(night, "not_everybody_ready"):
         night.says(HOST, Start())

@@ -204,8 +204,7 @@ def test_who_has_gone_silent_is_counted_out_by_anybody_and_can_come_back() -> No
     for seat, device in ((1, "d2"), (2, "d3")):
         night.says(device, Resume(seat))
     assert night.room.paused
-    night.says("d2", GoOnWithout(0))
-    assert not night.room.paused, "everybody who is here had said so"
+    assert not night.says("d2", GoOnWithout(0)).paused, "everybody who is here had said so"
     assert night.room.people[0].away
     assert night.room.host == "d2"
     for nobody in (0, 7, -1):
@@ -213,10 +212,8 @@ def test_who_has_gone_silent_is_counted_out_by_anybody_and_can_come_back() -> No
             night.says("d3", GoOnWithout(nobody))
     with refused(night, "not_let_in"):
         night.says("d9", GoOnWithout(1))
-    night.says("d3", GoOnWithout())
-    assert night.room.host == "d3"
-    night.says(HOST, ComeBack())
-    assert not night.room.people[0].away
+    assert night.says("d3", GoOnWithout()).host == "d3"
+    assert not night.says(HOST, ComeBack()).people[0].away
     assert night.is_its_log()
 
 

@@ -127,6 +127,11 @@ class Phone:
             if message.get("client") == client:
                 return message
 
+    def is_ready(self, seat: int, **boundaries: Any) -> None:
+        """Having said how far it may go: as far as you like, unless told otherwise."""
+        assert self.says("set_boundaries", seat=seat, boundaries=boundaries)["type"] == "accepted"
+        assert self.says("be_ready", seat=seat, adult=True)["type"] == "accepted"
+
     def hears_of(self, kind: str) -> dict[str, Any]:
         while True:
             message = self.hears()

@@ -124,10 +124,8 @@ def test_the_deck_tells_nothing_of_boundaries() -> None:
     with server() as port:
         code, ana, ben = two_at_the_table(port, "couples-quick")
         before, since = deck(ana, code)[2], ana.sees["room"]["deck"]["since"]
-        limits = {"ceiling": 4, "never": ["props"]}
-        assert ben.says("set_boundaries", seat=1, boundaries=limits)["type"] == "accepted"
+        ben.is_ready(1, ceiling=4, never=["props"])
         assert deck(ana, code)[2] == before
-        ana.says("be_ready", seat=0, adult=True)
-        ben.says("be_ready", seat=1, adult=True)
+        ana.is_ready(0)
         assert ana.says("start")["type"] == "accepted"
         assert (deck(ana, code)[2], ana.sees["room"]["deck"]["since"]) == (before, since)

@@ -14,16 +14,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from nightcap.rooms import Entry, Room, read, room_of
 from nightcap.rooms.actions import Answer
-from nightcap.server.keeper import Keeper
-from nightcap.store import MemoryJournal, SqliteJournal
+from nightcap.store import SqliteJournal
+from nightcap.wire import encode, update_for
 from server.processes import ServerProcess, free_port, serve
 from server.running import Phone, some_move, timeless
 from server.test_server import started
-from server.test_traffic import Recorder
 
 Acknowledged = tuple[str, str]
 """A room's code, and the client's id of an answer in it."""
@@ -122,9 +122,8 @@ def test_nothing_is_lost_by_kill_minus_nine(seed: int, tmp_path: Path) -> None:
 
 def update_of(room: Room, device: str) -> Any:
     """What a device must be told of the room that its log comes to."""
-    line = Recorder(device)
-    Keeper("code", room, MemoryJournal()).join(line)
-    return timeless(json.loads(line.heard[0]))
+    (seat,) = room.seats_of(device)
+    return timeless(json.loads(encode(replace(update_for(room, device, seat), events=()))))
 
 
 def plays(table: tuple[str, Phone, Phone]) -> bool:

@@ -81,8 +81,8 @@ def test_a_shared_screen_is_told_what_everybody_knows_and_no_more() -> None:
             ana.says("admit", device=guest.device_in(code))
             while ana.sees["room"]["knocking"]:
                 ana.hears()
-        ana.says("be_ready", seat=0, adult=True)
-        ben.says("be_ready", seat=1, adult=True)
+        ana.is_ready(0)
+        ben.is_ready(1)
         assert ana.says("start")["type"] == "accepted"
         rng = random.Random("screen")
         screen.leaves()

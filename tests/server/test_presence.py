@@ -30,7 +30,7 @@ def two_in(port: int) -> tuple[Phone, Phone, str]:
 
 def begins(ana: Phone, ben: Phone) -> None:
     for seat, phone in enumerate((ana, ben)):
-        phone.says("be_ready", seat=seat, adult=True)
+        phone.is_ready(seat)
     ana.says("start")
 
 

@@ -37,8 +37,8 @@ def two_at_the_table(port: int, game: str = "couples-quick") -> tuple[str, Phone
 
 def started(port: int, game: str = "couples-quick") -> tuple[str, Phone, Phone]:
     code, ana, ben = two_at_the_table(port, game)
-    ana.says("be_ready", seat=0, adult=True)
-    ben.says("be_ready", seat=1, adult=True)
+    ana.is_ready(0)
+    ben.is_ready(1)
     assert ana.says("start")["type"] == "accepted"
     while ben.hears_of("update")["room"]["phase"] != "playing":
         pass
@@ -371,7 +371,7 @@ def test_a_bot_plays_along() -> None:
         ana.says("choose_game", game="peekpoker")
         ana.says("sit", name="Ana")
         ana.says("add_bot", bot="sensible")
-        ana.says("be_ready", seat=0, adult=True)
+        ana.is_ready(0)
         assert ana.says("start")["type"] == "accepted"
         for _ in range(2000):
             if ana.sees["room"]["phase"] == "over":

@@ -212,6 +212,7 @@ def test_setting_boundaries_is_told_to_nobody() -> None:
         for boundaries in (Boundaries(), Boundaries(ceiling=1, never=("kissing", "massage", "lips"))):
             night = evening()
             night.keep(SecretKept("secret"))
+            night.says("d2", SetBoundaries(1, Boundaries()))
             night.says("d2", BeReady(1, adult=True))
             recorded = Recorded(night)
             await recorded.join()

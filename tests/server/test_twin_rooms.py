@@ -47,6 +47,7 @@ def told(room: Room, seat: Seat, probes: list[Any]) -> list[bytes]:
     line = Recorder(str(room.people[seat].device))
     keeper = Keeper("code", room, MemoryJournal())
     keeper.join(line)
+    keeper.close()
     return line.heard + [to_json(str(refused(room, line.device, seat, probe))) for probe in probes]
 
 
@@ -58,7 +59,7 @@ def refused(room: Room, device: str, seat: Seat, move: Any) -> Refusal | None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_seat_may_not_know_changes_no_byte_of_its_messages(game: str, games: int) -> None:
+async def test_what_a_seat_may_not_know_changes_no_byte_of_its_messages(game: str, games: int) -> None:
     """`./test --games 100000 -k no_byte_of_its_messages` plays a hundred of each."""
     noticed_by_others = 0
     for number in range(max(1, games // 1000)):

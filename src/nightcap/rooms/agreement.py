@@ -118,12 +118,15 @@ def declare_couple(room: Room, by: Device, action: DeclareCouple) -> None:
 
 @does(BeReady)
 def be_ready(room: Room, by: Device, action: BeReady) -> None:
-    room.must_own(by, action.seat)
+    """Where there is a deck, after having said how far it may go; silence is no yes."""
+    person = room.must_own(by, action.seat)
     room.must_be_in_the_lobby()
     if action.ready and not action.adult:
         raise Refused("adults_only")
     if action.ready:
         house(room)
+        if room.deck is not None and not person.has_bounded(room.deck_since):
+            raise Refused("boundaries_first")
     room.change(action.seat, adult=action.adult, ready=action.ready)
 
 

@@ -29,6 +29,10 @@ class Person(Struct, frozen=True, kw_only=True):
     said_of: int = 0
     """The news that had chosen the deck when they were said."""
 
+    def has_bounded(self, deck_since: int) -> bool:
+        """Whether boundaries were said of the deck that was chosen then."""
+        return self.boundaries is not None and self.said_of == deck_since
+
     @property
     def is_bot(self) -> bool:
         return self.device is None

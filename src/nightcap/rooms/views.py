@@ -162,9 +162,8 @@ def screens_of(room: Room) -> tuple[Device, ...]:
 
 
 def mine_of(room: Room, seat: Seat, person: Person) -> Mine:
-    said = person.boundaries
-    of_this_deck = said is not None and person.said_of == room.deck_since
-    return Mine(seat=seat, boundaries=said, of_this_deck=of_this_deck)
+    of_this_deck = person.has_bounded(room.deck_since)
+    return Mine(seat=seat, boundaries=person.boundaries, of_this_deck=of_this_deck)
 
 
 UNSEEN = {"number", "news", "table", "question", "events", "answered"}

@@ -258,6 +258,7 @@ refusal-wrong_pieces = { $needed } pieces of clothing are needed, not { $wears }
 ### Rooms
 
 refusal-adults_only = Only adults can play.
+refusal-boundaries_first = First say in private how far it may go.
 refusal-bad_deck_file = This deck cannot be played yet; see what to put right, line by line.
 refusal-game_has_begun = The game has begun; that was for before.
 refusal-game_has_not_begun = No game is being played yet.

@@ -258,6 +258,7 @@ refusal-wrong_pieces = Hacen falta { $needed } prendas, no { $wears }.
 ### Rooms
 
 refusal-adults_only = Solo pueden jugar personas adultas.
+refusal-boundaries_first = Antes di en privado hasta dónde puede llegar.
 refusal-bad_deck_file = Este mazo todavía no se puede jugar; aquí está lo que hay que corregir, línea por línea.
 refusal-game_has_begun = La partida ha empezado; eso era para antes.
 refusal-game_has_not_begun = Todavía no hay ninguna partida en marcha.

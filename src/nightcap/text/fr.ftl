@@ -258,6 +258,7 @@ refusal-wrong_pieces = Il faut { $needed } vêtements, pas { $wears }.
 ### Rooms
 
 refusal-adults_only = Seuls les adultes peuvent jouer.
+refusal-boundaries_first = Dis d'abord en privé jusqu'où cela peut aller.
 refusal-bad_deck_file = Ce jeu de cartes n'est pas encore jouable ; voici quoi corriger, ligne par ligne.
 refusal-game_has_begun = La partie a commencé ; c'était pour avant.
 refusal-game_has_not_begun = Aucune partie n'est encore en cours.

@@ -13,6 +13,7 @@ from nightcap.server import Settings
 from nightcap.server.limits import LARGEST_DECK_MESSAGE, LARGEST_MESSAGE
 from nightcap.text import LANGUAGES, texts
 from server.running import QUICK, Phone, post, server
+from server.test_server import started
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,6 +72,26 @@ def test_a_new_line_is_no_new_allowance() -> None:
         phone.comes_to(code)
         codes = [phone.says("pause")["code"] for _ in range(4)]
         assert codes == ["game_has_not_begun"] * 2 + ["too_fast"] * 2
+
+
+def test_a_device_that_has_said_too_much_can_still_stop() -> None:
+    """By the action or by the move; also on a new line, which has no new allowance of stops."""
+    by_move = {"seat": 0, "question": 0, "move": {"type": "safe_stop"}}
+    limits = Settings(messages_burst=30, messages_per_second=0, stops_per_second=0, thinking=0.0)
+    with server(limits) as port:
+        code, ana, ben = started(port)
+        while ana.says("rename", seat=0, name="Ana").get("code") != "too_fast":
+            pass
+        assert ana.says("answer", **by_move)["type"] == "accepted"
+        while not ben.sees["room"]["paused"]:
+            ben.hears_of("update")
+        assert ana.says("answer", seat=0, question=0, move={"type": "fly"})["code"] == "too_fast"
+        assert [ana.says("stop", seat=0)["type"] for _ in range(2)] == ["accepted"] * 2
+        ana.leaves()
+        ana.comes_to(code)
+        answers = [ana.says("stop", seat=0) for _ in range(3)]
+        assert [answer.get("code", "") for answer in answers] == ["", "", "too_fast"]
+        assert ben.says("pause")["type"] == "accepted"
 
 
 def test_whatever_has_a_name_is_refused_by_it() -> None:

@@ -135,13 +135,19 @@ def stop(room: Room, by: Device, action: Stopped) -> None:
 
 def entry_of(room: Room, by: Device, action: OfDevice) -> Entry:
     """What the log keeps of it. Of a stop it keeps that somebody said so, and not who."""
-    if isinstance(action, Answer) and is_stop(room, action.move):
-        action = Stop(action.seat)
-    if not isinstance(action, Stop):
+    said = stop_in(room, action)
+    if said is None:
         return Entry(by, action)
-    room.must_own(by, action.seat)
+    room.must_own(by, said.seat)
     table_of(room)
     return Entry(KEEPER, Stopped())
+
+
+def stop_in(room: Room, action: OfDevice) -> Stop | None:
+    """The stop that is said: by the action, or by the move of a game that has one."""
+    if isinstance(action, Answer) and is_stop(room, action.move):
+        return Stop(action.seat)
+    return action if isinstance(action, Stop) else None
 
 
 def is_stop(room: Room, move: Any) -> bool:

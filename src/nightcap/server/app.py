@@ -56,6 +56,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     joins_per_second: float = 2
     messages_burst: float = 60
     messages_per_second: float = 20
+    stops_burst: float = 5
+    """Stops that are still heard from a device that has said too much."""
+    stops_per_second: float = 1
 
 
 HEADERS = [
@@ -132,6 +135,7 @@ class Site:
         self.house = House(journal, clock, settings.most_rooms, settings.thinking)
         self.joins = Buckets(time.monotonic, settings.joins_burst, settings.joins_per_second)
         self.messages = Buckets(time.monotonic, settings.messages_burst, settings.messages_per_second)
+        self.stops = Buckets(time.monotonic, settings.stops_burst, settings.stops_per_second)
 
     # Addresses
 
@@ -197,7 +201,7 @@ class Site:
         device = device_name(socket.cookies[COOKIE], found.code)
         found.make_room_for(device, self.settings.sockets_per_device)
         note("connected", lines_in_room=len(found.lines) + 1)
-        line = SocketLine(socket, device, found, self.house, self.messages.of(device))
+        line = SocketLine(socket, device, found, self.house, self.messages.of(device), self.stops.of(device))
         await line.serve(last_heard(socket))
         note("disconnected", lines_in_room=len(found.lines))
 

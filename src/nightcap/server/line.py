@@ -13,6 +13,7 @@ from nightcap.engine.moves import Seat
 from nightcap.engine.refusals import Refusal
 from nightcap.rooms import Refused, objection
 from nightcap.rooms.actions import ChooseDeck, Device
+from nightcap.rooms.playing import stop_in
 from nightcap.server.connection import Connection
 from nightcap.server.house import House
 from nightcap.server.keeper import Keeper
@@ -40,12 +41,20 @@ MOST_UNTAKEN = 256 * 1024
 
 HUNG_UP = 1000
 
+UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeError)
+
 
 class SocketLine:
     """Hears what a device says, one thing after the other, and sends what it may know."""
 
     def __init__(
-        self, socket: WebSocket, device: Device, keeper: Keeper, house: House, bucket: Bucket
+        self,
+        socket: WebSocket,
+        device: Device,
+        keeper: Keeper,
+        house: House,
+        bucket: Bucket,
+        stops: Bucket,
     ) -> None:
         self.socket = socket
         self.connection: Connection = socket.state.connection
@@ -53,6 +62,8 @@ class SocketLine:
         self.keeper = keeper
         self.house = house
         self.bucket = bucket
+        self.stops = stops
+        """For stops, once the other bucket is empty."""
         self.seat: Seat | None = None
         self._said: deque[str] = deque()
         """What has not been heard yet."""
@@ -112,18 +123,28 @@ class SocketLine:
             self.connection.go_on()
 
     async def _hear_one(self, said: str) -> None:
-        if self.bucket.take(1 + len(said) // LARGEST_MESSAGE):
+        may_speak = self.bucket.take(1 + len(said) // LARGEST_MESSAGE)
+        if may_speak or (self._is_stop(said) and self.stops.take()):
             await self._hear(said)
         else:
             self.send(Sorry(client_of(said), "too_fast", "", {}))
             await asyncio.sleep(0 if self._closed else 0.2)
+
+    def _is_stop(self, said: str) -> bool:
+        if len(said) > LARGEST_MESSAGE:
+            return False
+        try:
+            message = read_message(said)
+        except UNREADABLE:
+            return False
+        return isinstance(message, Act) and stop_in(self.keeper.room, message.action) is not None
 
     async def _hear(self, said: str) -> None:
         if len(said) > LARGEST_DECK_MESSAGE:
             return self.send(Sorry(client_of(said), "too_large", "", {}))
         try:
             message = read_message(said)
-        except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        except UNREADABLE:
             return self.send(Sorry(client_of(said), "unreadable", "", {}))
         client = message.client if isinstance(message, Act | Why) else ""
         try:

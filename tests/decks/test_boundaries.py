@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from decks.small_decks import couples_deck, retos_deck
 from nightcap import Chance
-from nightcap.decks import Boundaries, Shortage, WrittenDeck, common_ground, tags_used
+from nightcap.decks import Boundaries, WrittenDeck, common_ground, tags_used
 from nightcap.engine.activities import Activity, Dare, DareDeck
 from nightcap.engine.vocabulary import to_json
 
@@ -102,7 +102,7 @@ def test_cards_stay_whole_or_go() -> None:
 def test_it_says_how_many_are_left_and_what_is_short() -> None:
     ground = common_ground(COUPLES, [Boundaries(ceiling=2)], Chance.of("x"))
     assert ground.left["hot"] == 3  # heats 1 and 2 twice each, less one
-    assert ground.short({"hot": 4, "talk": 3}) == (Shortage("hot", 3, 4),)
+    assert ground.short({"hot": 4, "talk": 3}) == ("hot",)
     nobody = common_ground(RETOS, [Boundaries(never=("talk", "music", "contact"))], Chance.of("x"))
     assert nobody.left == {"dare": 0}
     assert isinstance(nobody.written.deck, DareDeck)

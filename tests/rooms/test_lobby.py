@@ -9,6 +9,7 @@ import pytest
 from decks.small_decks import couples_text
 from nightcap import GAMES
 from nightcap.decks import Boundaries, tags_used
+from nightcap.engine.refusals import IllegalSetup
 from nightcap.engine.vocabulary import to_json
 from nightcap.rooms import Entry, UnreadableLog, read, room_of, view_of, write
 from nightcap.rooms.actions import (
@@ -331,15 +332,17 @@ def test_boundaries_are_ones_own_and_settled_before_the_start() -> None:
 
 
 def test_what_does_not_suffice_is_refused_before_the_start_and_names_nobody() -> None:
+    """Of what kind too few are left is said; how many would tell two players of each other."""
     refusals = set()
     for strict in (0, 1):
         night = evening()
         night.says(f"d{strict + 1}", SetBoundaries(strict, Boundaries(ceiling=1)))
         night.keep(SecretKept("secret"))
         night.all_ready()
-        with pytest.raises(Exception, match="too_few_left") as refusal:
+        with pytest.raises(IllegalSetup, match="too_few_left") as refusal:
             night.says(HOST, Start())
         refusals.add(str(refusal.value))
+        assert set(refusal.value.facts) == {"category"}
         assert not night.room.playing
     assert len(refusals) == 1
 

@@ -1,6 +1,6 @@
 """Activities and dares: the format of a deck, its words, and what is common ground."""
 
-from nightcap.decks.boundaries import Boundaries, CommonGround, Shortage, common_ground, deck_for_all
+from nightcap.decks.boundaries import Boundaries, CommonGround, common_ground, deck_for_all
 from nightcap.decks.files import BUILT_IN, USUAL, built_in, kind_for, load_deck
 from nightcap.decks.likeness import Alike, alike
 from nightcap.decks.reading import BadDeck, read_deck
@@ -17,7 +17,6 @@ __all__ = [
     "CommonGround",
     "Language",
     "Problem",
-    "Shortage",
     "Words",
     "WrittenDeck",
     "alike",

@@ -32,14 +32,6 @@ class Boundaries(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     drinks: Annotated[int, Meta(ge=0)] | None = None
 
 
-class Shortage(Struct, frozen=True):
-    """A category without enough cards for the game that was chosen."""
-
-    category: str
-    left: int
-    needed: int
-
-
 class CommonGround(Struct, frozen=True):
     """What is left of a deck when everybody's boundaries are kept."""
 
@@ -47,13 +39,9 @@ class CommonGround(Struct, frozen=True):
     left: Mapping[str, int]
     """How many cards of each category, or how many dares."""
 
-    def short(self, needs: Mapping[str, int]) -> tuple[Shortage, ...]:
-        """What does not suffice for a game; nothing, and it can start."""
-        return tuple(
-            Shortage(category, self.left.get(category, 0), needed)
-            for category, needed in needs.items()
-            if self.left.get(category, 0) < needed
-        )
+    def short(self, needs: Mapping[str, int]) -> tuple[str, ...]:
+        """The categories that do not suffice for a game; none, and it can start."""
+        return tuple(category for category, needed in needs.items() if self.left.get(category, 0) < needed)
 
 
 def common_ground(written: WrittenDeck, boundaries: Iterable[Boundaries], chance: AnyChance) -> CommonGround:
@@ -96,8 +84,8 @@ def most_of(fine: set[T], order: tuple[T, ...]) -> set[T]:
 def deck_for_all(
     written: WrittenDeck, boundaries: Iterable[Boundaries], needed: Mapping[str, int], chance: AnyChance
 ) -> AnyDeck:
-    """The common ground, if it suffices; refused without a word on whose account."""
+    """The common ground, if it suffices; refused without a word on whose account, or how much is left."""
     ground = common_ground(written, boundaries, chance)
-    for short in ground.short(needed):
-        raise IllegalSetup("too_few_left", "", category=short.category, left=short.left, needed=short.needed)
+    for category in ground.short(needed):
+        raise IllegalSetup("too_few_left", "", category=category)
     return ground.written.deck

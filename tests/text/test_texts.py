@@ -223,6 +223,23 @@ def test_nobody_raises_their_voice(language: str) -> None:
     assert re.findall(r".*(?:¡|!(?!\w)).*", source_of(language)) == []
 
 
+BREAKABLE = re.compile(r"(?<=\S) [:;!»]|(?<=\S) \?(?! pour l'aide)|« ")
+"""An ordinary space where French needs one that does not break; `?` alone is typed at the terminal."""
+
+
+def french_lines() -> Iterator[str]:
+    yield from (line for line in source_of("fr").splitlines() if not line.startswith("#"))
+    for path in (ROOT / "src" / "nightcap" / "decks" / "built_in").glob("*.toml"):
+        yield from (line for line in path.read_text("utf-8").splitlines() if line.startswith("fr = "))
+    yield from re.findall(r'lang="fr">(.*)<', (ROOT / "web" / "index.html").read_text("utf-8"))
+
+
+def test_no_french_line_begins_with_a_mark() -> None:
+    lines = list(french_lines())
+    assert sum("\u00a0" in line or "\u202f" in line for line in lines) > 500
+    assert [line for line in lines if BREAKABLE.search(line)] == []
+
+
 @IN_EACH_LANGUAGE
 @pytest.mark.parametrize("message", ["something_to_call", "only_a_call", "number_of_cards"])
 def test_one_is_not_several(language: str, message: str) -> None:

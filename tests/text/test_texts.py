@@ -231,7 +231,8 @@ def french_lines() -> Iterator[str]:
     yield from (line for line in source_of("fr").splitlines() if not line.startswith("#"))
     for path in (ROOT / "src" / "nightcap" / "decks" / "built_in").glob("*.toml"):
         yield from (line for line in path.read_text("utf-8").splitlines() if line.startswith("fr = "))
-    yield from re.findall(r'lang="fr">(.*)<', (ROOT / "web" / "index.html").read_text("utf-8"))
+    for page in ("index.html", "src/screens/Unreachable.svelte"):
+        yield from re.findall(r'lang="fr">(.*)<', (ROOT / "web" / page).read_text("utf-8"))
 
 
 def test_no_french_line_begins_with_a_mark() -> None:

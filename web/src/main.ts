@@ -6,11 +6,11 @@ import "./design/tokens.css";
 import "./design/base.css";
 import { preferences } from "./preferences.svelte";
 import { keepShell } from "./shell";
-import { texts } from "./text/texts.svelte";
+import { firstWords } from "./text/first-words";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
 preferences.begin();
-await texts.begin();
+await firstWords(target);
 mount(App, { target });
 keepShell();

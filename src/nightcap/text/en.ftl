@@ -2109,6 +2109,7 @@ page-language = Language
 page-language-en = English
 page-language-fr = Français
 page-language-es = Español
+page-not_this_language = We could not fetch { $language } just now, so the page stays as it is. Try again in a moment.
 page-theme = Appearance
 page-theme-system = as on this device
 page-theme-dark = dark

@@ -2109,6 +2109,7 @@ page-language = Idioma
 page-language-en = English
 page-language-fr = Français
 page-language-es = Español
+page-not_this_language = No hemos podido cargar el idioma «{ $language }»; la página queda como está. Prueba otra vez en un momento.
 page-theme = Aspecto
 page-theme-system = como el dispositivo
 page-theme-dark = oscuro

@@ -2109,6 +2109,7 @@ page-language = Langue
 page-language-en = English
 page-language-fr = Français
 page-language-es = Español
+page-not_this_language = Nous n'avons pas pu charger la langue « { $language } » ; la page reste comme elle est. Réessaie dans un instant.
 page-theme = Apparence
 page-theme-system = comme l'appareil
 page-theme-dark = sombre

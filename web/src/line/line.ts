@@ -22,8 +22,8 @@ interface Said {
   readonly refused: (sorry: Refusal) => void;
 }
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+export const FIRST_WAIT = 400;
+export const LONGEST_WAIT = 8000;
 const PING_EVERY = 15_000;
 const PATIENCE = 10_000;
 /** What was on its way when the line broke is said again within this time; after it, people have gone on. */
@@ -219,7 +219,7 @@ export class Line {
     if (this.isGone) return;
     this.become("lost");
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.retry = setTimeout(() => this.connect(), spread(this.wait));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
@@ -251,6 +251,11 @@ export class Line {
     }
     this.listener.changes(state);
   }
+}
+
+/** About as long: not everybody comes back at the same moment. */
+export function spread(wait: number): number {
+  return wait * (0.75 + Math.random() / 2);
 }
 
 export function randomHex(bytes: number): string {

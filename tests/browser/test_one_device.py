@@ -105,6 +105,7 @@ def loses_the_line(laptop: Guest) -> None:
     """Whoever still holds then sees nothing, also not when the line is back."""
     laptop.is_offline(True)
     expect(laptop.page.locator("[data-card]")).to_have_count(0)
+    expect(laptop.page.get_by_text(laptop.texts.say("page-line_lost"))).to_be_visible()
     laptop.is_offline(False)
     laptop.waits_until(lambda: laptop.update["seat"] is None)
 

@@ -19,6 +19,23 @@ test("a table that a newer server has no more comes with the newer page", async 
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test("the curtain says that the line is lost, and nothing while it is not", async () => {
+  const passedRound = (line: string): Room => {
+    const seats = ["Ana", "Ben"].map((name) => ({ name, mine: true, away: false }));
+    const view = { game: "retos", phase: "playing", paused: false, seats };
+    const look = vi.fn();
+    const update = { room: view, seat: null, table: {}, owing: [1] };
+    return { line, look, mine: [0, 1], update } as never;
+  };
+  const { rerender } = render(AtTheTable, { room: passedRound("open") });
+  expect(screen.getByRole("button", { name: "page-curtain-open" })).toBeTruthy();
+  expect(screen.queryByText("page-line_lost")).toBeNull();
+  await rerender({ room: passedRound("lost") });
+  expect(screen.getByRole("status").textContent).toBe("page-line_lost");
+  await rerender({ room: passedRound("open") });
+  expect(screen.queryByText("page-line_lost")).toBeNull();
+});
+
 test("without a line it is only fetched again: the page that is there must stay", async () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   reload.mockClear();

@@ -51,6 +51,13 @@ test("what is kept is said to the room, and the seat is covered again", async ()
   expect(shared.boundariesOf).toBeNull();
 });
 
+test("the curtain says that the line is lost", () => {
+  const shared = gathering([ana, ben], null);
+  Object.assign(shared.room, { line: "lost" });
+  render(Boundaries, { gathering: shared, seat: 0 });
+  expect(screen.getByRole("status").textContent).toBe("page-line_lost");
+});
+
 test("a person with a device of their own needs no curtain", () => {
   const { container } = render(Boundaries, { gathering: gathering([ana], 0), seat: 0 });
   expect(container.textContent).toContain("Bath");

@@ -11,7 +11,7 @@ from nightcap import GAMES
 from nightcap.decks import Boundaries, tags_used
 from nightcap.engine.refusals import IllegalSetup
 from nightcap.engine.vocabulary import to_json
-from nightcap.rooms import Entry, UnreadableLog, read, room_of, view_of, write
+from nightcap.rooms import VERSION, Entry, UnreadableLog, read, room_of, view_of, write
 from nightcap.rooms.actions import (
     AddBot,
     AddShare,
@@ -389,8 +389,10 @@ def test_a_share_comes_after_the_hash() -> None:
 
 
 def test_a_log_is_read_by_the_rules_it_was_written_by() -> None:
-    with pytest.raises(UnreadableLog, match="version 2"):
-        room_of([Entry("", Opened(2, HOST))])
+    assert room_of([Entry("", Opened(VERSION, HOST))]).host == HOST
+    for other in (VERSION - 1, VERSION + 1):
+        with pytest.raises(UnreadableLog, match=f"a room of version {other}"):
+            room_of([Entry("", Opened(other, HOST))])
     with pytest.raises(UnreadableLog, match="begins with"):
         room_of([Entry(HOST, Sit("Ana"))])
     with pytest.raises(UnreadableLog):
@@ -401,6 +403,6 @@ def test_a_log_is_read_by_the_rules_it_was_written_by() -> None:
 
 def test_a_device_cannot_speak_for_the_keeper() -> None:
     night = evening()
-    for action in (SecretKept("mine"), Opened(1, "d2")):
+    for action in (SecretKept("mine"), Opened(VERSION, "d2")):
         with refused(night, "not_yours"):
             night.says("d2", action)

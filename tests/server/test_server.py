@@ -272,7 +272,10 @@ OPENED = b'{"by":"","action":{"type":"opened","version":%d,"host":"x"}}'
 
 @pytest.mark.parametrize(
     "log",
-    [[OPENED % 0], [OPENED % VERSION, b'{"by":"x","action":{"type":"choose_game","game":"whist"}}']],
+    [
+        [OPENED % (VERSION - 1)],
+        [OPENED % VERSION, b'{"by":"x","action":{"type":"choose_game","game":"whist"}}'],
+    ],
     ids=["of another version", "with something that is refused now"],
 )
 def test_a_room_of_other_rules_is_not_opened(log: list[bytes]) -> None:

@@ -86,8 +86,9 @@ class Device:
         return self.texts.say(message, **facts)
 
     def button(self, message: str, **facts: Any) -> Locator:
-        """The button that begins with these words."""
-        begins = re.compile("^" + re.escape(self.words(message, **facts)))
+        """The button that begins with these words; in its name all spaces are alike."""
+        words = re.sub(r"\s", " ", self.words(message, **facts))
+        begins = re.compile("^" + re.escape(words))
         return self.page.get_by_role("button", name=begins)
 
     def taps(self, message: str, **facts: Any) -> None:

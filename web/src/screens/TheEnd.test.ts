@@ -27,7 +27,12 @@ function end(): void {
       log: [],
       news: [],
       deckWords: {},
-      update: { room: { ...room, seats, ending: [], options: {} }, seat: 0, asked: null },
+      update: {
+        room: { ...room, seats, ending: [], options: {}, knocking: [] },
+        seat: 0,
+        asked: null,
+        absent: [],
+      },
       act,
     } as unknown as Room),
   });

@@ -29,6 +29,11 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games first: nobody waits for a long one at the end."""
+    items.sort(key=lambda item: "whole" not in item.name)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     chromium = os.environ.get("NIGHTCAP_CHROMIUM") or shutil.which("chromium")

@@ -111,6 +111,13 @@ class Guest(Device):
     def opens_house_rules(self) -> None:
         self.taps("page-rules")
 
+    def makes_the_quick_game_short(self) -> None:
+        """Fewer reward cards, by house rule."""
+        self.opens_house_rules()
+        for kind in ("lust", "hot", "cuddle"):
+            self.sets("couples-option-deck", of=self.words(f"couples-word-{kind}"), to=0)
+        self.closes_sheet()
+
     def closes_sheet(self) -> None:
         self.taps("page-done")
         expect(self.page.get_by_role("dialog")).to_have_count(0)

@@ -36,10 +36,7 @@ class Watcher:
 
 def test_nobody_can_find_the_others_cards_or_boundaries(evening: Evening) -> None:
     ana, ben = evening.couple("couples-quick")
-    ana.opens_house_rules()
-    for kind in ("lust", "hot", "cuddle"):
-        ana.sets("couples-option-deck", of=ana.words(f"couples-word-{kind}"), to=0)
-    ana.closes_sheet()
+    ana.makes_the_quick_game_short()
     ana.sets_boundaries(ceiling=4, never=THEMES)
     ben.sets_boundaries(ceiling=5)
     for device in (ben, ana):

@@ -13,10 +13,7 @@ WISHES = ("Bail out", "Propose a tweak", "Start the timer", "Hold the timer")
 
 def test_two_phones_play_a_whole_quick_game_and_begin_another(evening: Evening) -> None:
     ana, ben = evening.couple("couples-quick")
-    ana.opens_house_rules()
-    for kind in ("lust", "hot", "cuddle"):
-        ana.sets("couples-option-deck", of=ana.words(f"couples-word-{kind}"), to=0)
-    ana.closes_sheet()
+    ana.makes_the_quick_game_short()
     ana.brings_a_deck(TIMED_DECK)
     evening.begin(ana, ben)
     play(Player(ana, 1, WISHES), Player(ben, 2, WISHES), seeing=FirstSight("quick"))

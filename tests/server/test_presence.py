@@ -9,29 +9,12 @@ import pytest
 
 from nightcap.server import presence
 from server.running import Phone, server
+from server.test_server import started, two_at_the_table
 
 
 @pytest.fixture(autouse=True)
 def no_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "PATIENCE", 0.05)
-
-
-def two_in(port: int) -> tuple[Phone, Phone, str]:
-    ana, ben = Phone(port), Phone(port)
-    code = ana.opens_room()
-    ana.comes_to(code)
-    ben.comes_to(code)
-    ana.says("choose_game", game="peekpoker")
-    ana.says("sit", name="Ana")
-    ben.says("knock", name="Ben")
-    ana.says("admit", device=ben.device_in(code))
-    return ana, ben, code
-
-
-def begins(ana: Phone, ben: Phone) -> None:
-    for seat, phone in enumerate((ana, ben)):
-        phone.is_ready(seat)
-    ana.says("start")
 
 
 def hears_until(phone: Phone, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -42,8 +25,7 @@ def hears_until(phone: Phone, holds: Callable[[dict[str, Any]], bool]) -> dict[s
 
 def test_a_silent_phone_is_missed_and_counted_out_and_comes_back() -> None:
     with server() as port:
-        ana, ben, code = two_in(port)
-        begins(ana, ben)
+        code, ana, ben = started(port, "peekpoker")
         assert ana.says("go_on_without", seat=1)["code"] == "still_here"
         ben.open.close()
         assert hears_until(ana, lambda seen: seen["absent"] == [1])["hostless"] is False
@@ -60,7 +42,7 @@ def test_a_silent_phone_is_missed_and_counted_out_and_comes_back() -> None:
 def test_who_is_back_in_time_is_missed_by_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "PATIENCE", 60.0)
     with server() as port:
-        ana, ben, code = two_in(port)
+        code, ana, ben = two_at_the_table(port, "peekpoker")
         told = len(ana.told)
         ben.open.close()
         ben.comes_to(code)
@@ -70,8 +52,7 @@ def test_who_is_back_in_time_is_missed_by_nobody(monkeypatch: pytest.MonkeyPatch
 
 def test_a_room_whose_host_is_silent_finds_another() -> None:
     with server() as port:
-        ana, ben, code = two_in(port)
-        begins(ana, ben)
+        code, ana, ben = started(port, "peekpoker")
         ana.open.close()
         assert hears_until(ben, lambda seen: seen["hostless"])["absent"] == [0]
         assert not ben.sees["room"]["host"]
@@ -83,8 +64,7 @@ def test_a_room_whose_host_is_silent_finds_another() -> None:
 
 def test_after_a_restart_those_who_do_not_come_are_missed() -> None:
     with server() as port:
-        ana, ben, code = two_in(port)
-        begins(ana, ben)
+        code, ana, ben = started(port, "peekpoker")
         for phone in (ana, ben):
             phone.open.close()
         ana.comes_to(code)
@@ -93,7 +73,7 @@ def test_after_a_restart_those_who_do_not_come_are_missed() -> None:
 
 def test_nobody_outside_can_count_anybody_out() -> None:
     with server() as port:
-        _, ben, code = two_in(port)
+        code, _, ben = two_at_the_table(port, "peekpoker")
         stranger = Phone(port)
         stranger.comes_to(code)
         ben.open.close()

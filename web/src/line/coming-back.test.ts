@@ -1,47 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FakeSocket } from "./fake-socket";
 import { Line } from "./line";
-
-/** A socket whose other end is the test. */
-class Socket {
-  static readonly OPEN = 1;
-  static all: Socket[] = [];
-  readyState = 0;
-  closed = false;
-  onopen: () => void = () => {};
-  onclose: () => void = () => {};
-  onmessage: (message: { data: string }) => void = () => {};
-
-  constructor() {
-    Socket.all.push(this);
-  }
-  send(): void {}
-  opens(): void {
-    this.readyState = Socket.OPEN;
-    this.onopen();
-  }
-  says(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-  breaks(): void {
-    this.readyState = 3;
-    this.onclose();
-  }
-  close(): void {
-    this.closed = true;
-  }
-}
 
 const DOOR = { type: "at_the_door", device: "d1", knocking: false };
 const listener = { hears: vi.fn(), changes: vi.fn(), lastNews: () => null };
-const newest = () => Socket.all.at(-1) as Socket;
+const newest = () => FakeSocket.newest;
 let line: Line;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", vi.fn().mockResolvedValue({}));
   vi.clearAllMocks();
-  Socket.all = [];
+  FakeSocket.all = [];
   line = new Line("code", listener);
   await vi.advanceTimersByTimeAsync(0);
 });
@@ -57,11 +28,11 @@ it("opens one line only when a phone wakes up and is online again at once", asyn
   dispatchEvent(new Event("online"));
   document.dispatchEvent(new Event("visibilitychange"));
   await vi.advanceTimersByTimeAsync(0);
-  expect(Socket.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 it("hears nothing any more on a line that it has given up", async () => {
-  const [old] = Socket.all;
+  const [old] = FakeSocket.all;
   old?.opens();
   dispatchEvent(new Event("offline"));
   old?.says(DOOR);
@@ -69,16 +40,16 @@ it("hears nothing any more on a line that it has given up", async () => {
 });
 
 it("tries anew, and only there, where a line does not come about", async () => {
-  const [stuck] = Socket.all;
+  const [stuck] = FakeSocket.all;
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(Socket.all.length).toBeGreaterThan(1);
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
   expect(stuck?.closed).toBe(true);
   stuck?.opens();
   expect(listener.changes).not.toHaveBeenCalledWith("open");
   newest().opens();
-  const tried = Socket.all.length;
+  const tried = FakeSocket.all.length;
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(Socket.all).toHaveLength(tried);
+  expect(FakeSocket.all).toHaveLength(tried);
 });
 
 it("waits longer each time it is turned back at the entrance", async () => {
@@ -90,5 +61,5 @@ it("waits longer each time it is turned back at the entrance", async () => {
     }
     await vi.advanceTimersByTimeAsync(100);
   }
-  expect(Socket.all.length).toBeLessThan(20);
+  expect(FakeSocket.all.length).toBeLessThan(20);
 });

@@ -1,44 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { OfDevice, ToServer } from "../wire";
+import type { OfDevice } from "../wire";
+import { FakeSocket } from "./fake-socket";
 import { Line } from "./line";
-
-/** A socket whose other end is the test. */
-class Socket {
-  static readonly OPEN = 1;
-  static all: Socket[] = [];
-  readyState = 0;
-  said: (ToServer & { client?: string })[] = [];
-  onopen: () => void = () => {};
-  onclose: () => void = () => {};
-  onmessage: (message: { data: string }) => void = () => {};
-
-  constructor() {
-    Socket.all.push(this);
-  }
-  send(data: string): void {
-    this.said.push(JSON.parse(data));
-  }
-  opens(): void {
-    this.readyState = Socket.OPEN;
-    this.onopen();
-  }
-  breaks(): void {
-    this.readyState = 3;
-    this.onclose();
-  }
-  close(): void {}
-}
 
 const ADD: OfDevice = { type: "add_bot", bot: "random" };
 const listener = { hears: vi.fn(), changes: vi.fn(), lastNews: () => null };
-const newest = () => Socket.all.at(-1) as Socket;
+const newest = () => FakeSocket.newest;
 let line: Line;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", vi.fn().mockResolvedValue({}));
-  Socket.all = [];
+  FakeSocket.all = [];
   line = new Line("code", listener);
   await vi.advanceTimersByTimeAsync(0);
   newest().opens();
@@ -55,7 +29,7 @@ it("says again by the same id what was on its way when the line broke", async ()
   newest().breaks();
   await vi.advanceTimersByTimeAsync(1000);
   newest().opens();
-  expect(Socket.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
   expect(newest().said).toEqual([first]);
   newest().onmessage({ data: JSON.stringify({ type: "accepted", client: first?.client }) });
   await expect(done).resolves.toBeUndefined();

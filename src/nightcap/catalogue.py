@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 import msgspec
 
+from nightcap import games
+from nightcap.declaration import Game
 from nightcap.engine.activities import AnyDeck
+from nightcap.engine.bots import Bot, Makes, RandomBot, Rng
 from nightcap.engine.chance import AnyChance
 from nightcap.engine.house import House, Player
 from nightcap.engine.log import Log
 from nightcap.engine.table import Table
-from nightcap.games.couples import AdvancedTable, QuickTable
-from nightcap.games.peekpoker import PeekPokerTable
-from nightcap.games.porns import StudioTable
-from nightcap.games.retos import RetosTable
-from nightcap.games.sexopolitan import SexopolitanTable
 
-GAMES: dict[str, type[Table]] = {
-    table.game: table
-    for table in (QuickTable, AdvancedTable, PeekPokerTable, RetosTable, StudioTable, SexopolitanTable)
-}
+
+def declared() -> Iterator[Game]:
+    """What every package in `games/` says of itself."""
+    for package in iter_modules(games.__path__, f"{games.__name__}."):
+        yield from import_module(package.name).GAMES
+
+
+DECLARED: dict[str, Game] = {game.id: game for game in declared()}
+"""All games by their ids."""
+
+GAMES: dict[str, type[Table]] = {name: game.table for name, game in DECLARED.items()}
 
 
 class UnknownGame(ValueError):
@@ -104,3 +111,22 @@ def read_log(text: bytes | str) -> Log:
     except (msgspec.MsgspecError, KeyError, TypeError, ValueError, AttributeError) as error:
         raise UnreadableRecord(f"not a log: {error}") from None
     return msgspec.structs.replace(log, moves=moves)
+
+
+# Bots
+
+
+class UnknownBot(ValueError):
+    """There is no bot of that name for this game."""
+
+
+def bots_of(game: str) -> dict[str, Makes]:
+    """The bots of this game by name; `random` plays every game."""
+    return {**DECLARED[game].bots, "random": RandomBot}
+
+
+def make_bot(game: str, name: str, rng: Rng) -> Bot:
+    makes = bots_of(game)
+    if name not in makes:
+        raise UnknownBot(f"no bot of {game} is called {name!r}; there are {', '.join(makes)}")
+    return makes[name](rng)

@@ -65,7 +65,7 @@ class Dare(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     id: str
     card: Card | None = None
-    """The card it lies on; none for the fallback itself."""
+    """The card it lies on; none for a spare one, and for the fallback."""
     seconds: Annotated[int, Meta(ge=0, le=300)] = 0
     """Advice for a timer; 0: none."""
     needs_partner: bool = False
@@ -74,12 +74,14 @@ class Dare(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     props: tuple[str, ...] = ()
     remote: bool = False
     """Suited to people in different places."""
+    harmless: bool = False
+    """For anybody, alone and anywhere: of no theme that could be ruled out."""
     fallback: bool = False
     """The neutral dare that stands in for one the table does not want."""
 
 
 class DareDeck(Struct, frozen=True, tag="dares", forbid_unknown_fields=True):
-    """A dare for every card of a pack, and one to fall back on."""
+    """A dare for every card of a pack, spare ones for those that stay away, and one to fall back on."""
 
     id: str
     dares: tuple[Dare, ...]

@@ -14,8 +14,8 @@ T = TypeVar("T")
 SPACE = 1 << 512
 """One block of the stream is a number below this."""
 
-ROOM = 1 << 448
-"""No single draw asks for more than this, so that a block is hardly ever thrown away."""
+MOST_WAYS = 1 << 448
+"""No single draw has more outcomes than this, so that a block is hardly ever thrown away."""
 
 
 class Chance(Struct, tag="stream"):
@@ -70,7 +70,7 @@ class Chance(Struct, tag="stream"):
         if count > size:
             raise ValueError(f"cannot draw {count} cards from a pile of {size}")
         ways = perm(size, count)
-        if ways > ROOM:
+        if ways > MOST_WAYS:
             half = count // 2
             return self.draw(pile, half) + self.draw(pile, count - half)
         number = self.below(ways)

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Self, TypeVar
 import msgspec
 from msgspec import Struct
 
+from nightcap.engine.activities import Activity, Dare
 from nightcap.engine.refusals import IllegalSetup
 
 
@@ -24,12 +25,26 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     up_front: ClassVar[tuple[str, ...]] = ()
     """What is asked for wherever the number of seats is, because the evening depends on it."""
 
+    copies: ClassVar[int] = 1
+    """How often a card may come, where the cards that are left do not suffice otherwise."""
+
     def check(self) -> None:
         """Refuse what does not go together."""
 
     def cards_needed(self) -> Mapping[str, int]:
         """How many cards of each category of its deck a game by these rules needs."""
         return {}
+
+    def fitted(self, left: Mapping[str, int]) -> Self | None:
+        """These rules, or shorter ones for which the cards that are left suffice; None: nothing can be dealt.
+
+        A game says here how it can be shorter."""
+        copied = {category: self.copies * count for category, count in left.items()}
+        return self if suffices(copied, self.cards_needed()) else None
+
+    def plays(self, item: Activity | Dare) -> bool:
+        """Whether these rules leave this activity or dare in the game."""
+        return True
 
     @classmethod
     def read(cls, options: Mapping[str, Any] | House | None) -> Self:
@@ -55,6 +70,10 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         usual = msgspec.json.decode(msgspec.json.encode(type(self)()))
         chosen: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
         return {name: value for name, value in chosen.items() if value != usual[name]}
+
+
+def suffices(left: Mapping[str, int], needed: Mapping[str, int]) -> bool:
+    return all(left.get(category, 0) >= count for category, count in needed.items())
 
 
 H = TypeVar("H", bound=House)

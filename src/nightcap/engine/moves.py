@@ -23,7 +23,8 @@ class Move(Struct, frozen=True, gc=False, tag=snake_case, forbid_unknown_fields=
     """The rule that says when this move can be made."""
 
     anonymous: ClassVar[bool] = False
-    """True of an aside that names nobody: the table itself does not learn which seat made it."""
+    """True of an aside that names nobody: the table itself does not learn which seat made it. A game has at
+    most one, its stop."""
 
     @classmethod
     def tag(cls) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
+
+Bar: TypeAlias = tuple[str, str] | tuple[str, str, dict[str, Any]]
+"""What bars a move: a code, the rule that says so, and perhaps facts that the message mentions."""
 
 
 class Refusal(ValueError):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from nightcap.engine.moves import Move, Seat, snake_case
 from nightcap.engine.options import Options
-from nightcap.engine.refusals import IllegalMove
+from nightcap.engine.refusals import Bar
 
 if TYPE_CHECKING:
     from nightcap.engine.table import Table
@@ -28,23 +28,27 @@ class Step(Struct, Generic[T], frozen=True, gc=False, tag=snake_case, forbid_unk
 
 
 class Offer(Step[T], frozen=True):
-    """Something that lets seats move."""
+    """Something that lets seats move.
+
+    Whether a move may be made, and why not, is said in one place: `bar`. Options are what it lets
+    through, listed one by one or, where that takes too long, by the rules that it is made of.
+    """
 
     def options(self, table: T, seat: Seat) -> Options:
         """What this seat may do. Nothing else is legal."""
         raise NotImplementedError
 
+    def bar(self, table: T, seat: Seat, move: Move) -> Bar | None:
+        """What bars this move, if it is one that could be made here at some time; None: nothing does."""
+        return None
+
     def answer(self, table: T, seat: Seat, move: Any) -> None:
         """Do it. The move is one of the options."""
         raise NotImplementedError
 
-    def refuse(self, table: T, seat: Seat, move: Move) -> IllegalMove | None:
-        """Why a move outside the options cannot be made, where more can be said than its rule."""
-        return None
-
 
 class Ask(Offer[T], frozen=True):
-    """One or more seats owe an answer; nothing goes on before."""
+    """One or more seats owe an answer; nothing goes on before. Only their moves are options, or barred."""
 
     asks: ClassVar[bool] = True
 
@@ -70,6 +74,10 @@ class Ask(Offer[T], frozen=True):
     def asked(self, table: T) -> tuple[Seat, ...]:
         """The seats that owe an answer."""
         raise NotImplementedError
+
+    def out_of_turn(self, table: T, seat: Seat, move: Move) -> Bar | None:
+        """Why a seat that is not asked cannot make this move, if it is for more than that."""
+        return None
 
     def without(self, seat: Seat) -> Ask[T] | None:
         """What is left to ask once this seat has answered."""

@@ -8,7 +8,8 @@ from typing import Any, TypeAlias, get_args
 import msgspec
 from msgspec import Struct
 
-from nightcap.decks import WrittenDeck
+from nightcap.catalogue import DECLARED
+from nightcap.decks import NOBODY, Cast, WrittenDeck, read_by
 from nightcap.engine.activities import Activity, Dare
 from nightcap.engine.cards import HEIGHT, Card
 from nightcap.engine.events import Event
@@ -18,10 +19,37 @@ from nightcap.text.texts import Texts
 
 Names: TypeAlias = Callable[[Seat], str]
 
-FAMILIES = {"couples-quick": "couples", "couples-advanced": "couples", "game-of-porns": "porns"}
-"""Games that share their texts, or are known by a shorter name."""
-
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+
+
+class People(Struct, frozen=True):
+    """Who something at the table is about, by the seats that it names."""
+
+    drawer: Seat | None = None
+    """Who drew the card, or performs the dare."""
+    partner: Seat | None = None
+
+
+NO_PEOPLE = People()
+
+
+def people_in(thing: Struct) -> People:
+    """A dare names its performer and perhaps a partner; a couples' card whoever drew it."""
+    first = next((seat for role in ROLES if (seat := getattr(thing, role, None)) is not None), None)
+    return People(first, getattr(thing, "partner", None) if hasattr(thing, "performer") else None)
+
+
+ROLES = ("performer", "drawer", "seat")
+
+
+def cast_of(item: Activity | Dare, people: People) -> Cast:
+    """Couples are two, so that the other is known by the one."""
+    if isinstance(item, Dare):
+        return Cast(people.drawer, people.partner)
+    if people.drawer is None:
+        return NOBODY
+    drawer, partner = people.drawer, 1 - people.drawer
+    return Cast(partner, drawer) if item.actor == "partner" else Cast(drawer, partner)
 
 
 class Speaker:
@@ -30,7 +58,7 @@ class Speaker:
     def __init__(self, texts: Texts, game: str, names: Names, deck: WrittenDeck | None = None) -> None:
         self.texts = texts
         self.game = game
-        self.family = FAMILIES.get(game, game)
+        self.family = DECLARED[game].family
         self.names = names
         self.deck = deck
 
@@ -73,11 +101,12 @@ class Speaker:
         Of a list there is also its length, as `name_count`; of a Struct inside, each of its fields.
         """
         facts: dict[str, Any] = {}
+        people = people_in(thing)
         for field in msgspec.structs.fields(thing):
             if field.name == "to":
                 continue
             content = getattr(thing, field.name)
-            facts[field.name] = self.value(content, field.type)
+            facts[field.name] = self.value(content, field.type, people)
             if isinstance(content, tuple):
                 facts[f"{field.name}_count"] = len(content)
             elif isinstance(content, Struct):
@@ -85,7 +114,7 @@ class Speaker:
                 facts |= {f"{field.name}_{name}": fact for name, fact in inner.items()}
         return facts
 
-    def value(self, value: Any, kind: Any) -> str | int:
+    def value(self, value: Any, kind: Any, people: People = NO_PEOPLE) -> str | int:
         """Seats by name, cards as cards, activities by their words; the rest by our own words."""
         match value:
             case None:
@@ -97,11 +126,11 @@ class Speaker:
             case str():
                 return card_face(value) if value in HEIGHT and mentions(kind, Card) else self.word(value)
             case Activity() | Dare():
-                return self.activity(value.id)
+                return self.activity(value, people)
             case tuple() | list():
                 inner = next(iter(get_args(kind)), Any)
                 between = " · " if inner in (Activity, Dare) else ", "  # those are whole sentences
-                return self.listed((self.value(item, inner) for item in value), between)
+                return self.listed((self.value(item, inner, people) for item in value), between)
             case dict():
                 inner = (*get_args(kind), Any, Any)[1]
                 return self.listed(f"{self.word(str(k))} {self.value(v, inner)}" for k, v in value.items())
@@ -118,9 +147,16 @@ class Speaker:
                 return self.texts.say(message)
         return value
 
-    def activity(self, activity: str) -> str:
-        """Its words, as the deck has them."""
-        return self.deck.text(activity, self.texts.language) if self.deck else activity
+    def activity(self, item: Activity | Dare, people: People = NO_PEOPLE, reader: Seat | None = None) -> str:
+        """Its words, as the deck has them, for this reader; None: for the shared screen, and for the log."""
+        if self.deck is None:
+            return item.id
+        language = self.texts.language
+        readings = self.deck.readings(item.id, language)
+        return read_by(reader, readings, cast_of(item, people), self._name, language)
+
+    def _name(self, seat: Seat | None) -> str:
+        return self.texts.say("someone") if seat is None else self.names(seat)
 
     def listed(self, parts: Iterable[str | int], between: str = ", ") -> str:
         return between.join(map(str, parts)) or self.texts.say("nothing")

@@ -1,13 +1,15 @@
-"""The messages of one language, from its Fluent file; the page reads the same files."""
+"""The messages of one language, from its Fluent files; the page reads the same files."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from pkgutil import iter_modules
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from nightcap import games
 from nightcap.decks import LANGUAGES
 
 
@@ -50,7 +52,16 @@ def texts(language: str) -> Texts:
 
 
 def source_of(language: str) -> str:
-    return files("nightcap.text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    """Everything that is written in this language."""
+    return "\n".join(sources_of(language).values())
+
+
+def sources_of(language: str) -> dict[str, str]:
+    """The common file under "", and each game's own by its package."""
+    found = {"": files("nightcap.text").joinpath(language, "common.ftl")}
+    for package in iter_modules(games.__path__):
+        found[package.name] = files(f"{games.__name__}.{package.name}").joinpath("text", f"{language}.ftl")
+    return {name: file.read_text(encoding="utf-8") for name, file in found.items() if file.is_file()}
 
 
 def usual_language(locale: str | None) -> str:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from nightcap.engine.moves import Move, Seat
 from nightcap.engine.options import Just, Note, Options
-from nightcap.engine.refusals import IllegalMove
+from nightcap.engine.refusals import Bar
 from nightcap.engine.steps import AskEach, AskOne, Frame, Step
 from nightcap.games.couples import events
 from nightcap.games.couples.moves import (
@@ -25,26 +25,31 @@ from nightcap.games.couples.table import CouplesTable, Tweak, UsedCard
 
 
 class AskToSelect(AskOne[CouplesTable], frozen=True):
-    """Q-47, Q-67: the drawer selects exactly one activity, even if only one is left."""
+    """Q-47/A-63, Q-67/A-85: the drawer selects exactly one activity, even if only one is left."""
 
     rule: ClassVar[str] = "Q-47"
     personal: ClassVar[bool] = True
 
     def options(self, table: CouplesTable, seat: Seat) -> Options:
-        up = table.on_table
-        indexes = range(len(table.card(up.card).activities))
-        return tuple([Just(SelectActivity(up.card, index)) for index in indexes if index not in up.ruled_out])
+        card = table.on_table.card
+        return tuple([Just(SelectActivity(card, index)) for index in left_to_select(table)])
+
+    def bar(self, table: CouplesTable, seat: Seat, move: Move) -> Bar | None:
+        if not isinstance(move, SelectActivity):
+            return None
+        card = table.on_table.card
+        if move.card != card or move.index not in range(len(table.card(card).activities)):
+            return "not_on_this_card", "Q-47"
+        return None if move.index in left_to_select(table) else ("ruled_out", "Q-64")
 
     def answer(self, table: CouplesTable, seat: Seat, move: SelectActivity) -> None:
         begin(table, ActivityUnderway(seat), move.index)
 
-    def refuse(self, table: CouplesTable, seat: Seat, move: Move) -> IllegalMove | None:
-        if seat != self.seat or not isinstance(move, SelectActivity):
-            return None
-        up = table.on_table
-        if move.card == up.card and move.index in up.ruled_out:
-            return table.illegal("ruled_out", "Q-64")
-        return table.illegal("not_on_this_card", "Q-47")
+
+def left_to_select(table: CouplesTable) -> list[int]:
+    """Q-64/A-82: what was bailed or stopped is ruled out as long as the card lies there."""
+    up = table.on_table
+    return [index for index in range(len(table.card(up.card).activities)) if index not in up.ruled_out]
 
 
 class ActivityUnderway(Frame[CouplesTable], frozen=True):
@@ -57,38 +62,38 @@ class ActivityUnderway(Frame[CouplesTable], frozen=True):
 
     def answer(self, table: CouplesTable, seat: Seat, move: SafeStop | ProposeTweak) -> None:
         if isinstance(move, SafeStop):
-            # Q-04: never refused, costs no bail, needs no reason, names nobody
+            # Q-04/A-04: never refused, costs no bail, needs no reason, names nobody
             table.tell(events.ActivityStopped())
             call_off(table)
         else:
-            may_bail = isinstance(table.question, AskToAccept)
-            table.face_up = replace(table.on_table, tweak=Tweak(seat, move.note))
+            table.face_up = replace(table.on_table, proposal=Tweak(seat, move.note))
             table.tell(events.TweakProposed(seat, move.note))
-            table.push(AskAboutTweak(table.partner_of(seat)), TweakOpen(seat, self.drawer, may_bail))
+            table.push(AskAboutTweak(table.partner_of(seat)), TweakOpen(seat))
 
-    def refuse(self, table: CouplesTable, seat: Seat, move: Move) -> IllegalMove | None:
+    def bar(self, table: CouplesTable, seat: Seat, move: Move) -> Bar | None:
         if isinstance(move, Accept | CompleteActivity | ProposeTweak) and table.inside(TweakOpen):
-            return table.illegal("tweak_open", "Q-53")
-        if isinstance(move, ProposeTweak):
-            return table.illegal("note_too_long", "Q-53", most=STOP_OR_TWEAK[1].at_most)
-        if isinstance(move, Bail):
-            if seat == self.drawer:
-                return table.illegal("own_selection", "Q-62")
-            if table.bails[seat] == 0:
-                return table.illegal("no_bails_left", "Q-61")
-            if not self.may_be_bailed(table):
-                return table.illegal("nothing_else_left", "Q-65")
-            return table.illegal("accepted_already", "Q-66")
-        return None
+            return "tweak_open", "Q-53"
+        if isinstance(move, ProposeTweak) and len(move.note) > TWEAK.at_most:
+            return "note_too_long", "Q-53", {"most": TWEAK.at_most}
+        return self.bail_bar(table, seat) or window_bar(table, seat) if isinstance(move, Bail) else None
 
-    def may_be_bailed(self, table: CouplesTable) -> bool:
-        """Q-61, Q-65: the partner has a bail, and another activity would remain."""
-        up = table.on_table
-        left = len(table.card(up.card).activities) - len(up.ruled_out)
-        return table.bails[table.partner_of(self.drawer)] > 0 and left > 1
+    def bail_bar(self, table: CouplesTable, seat: Seat) -> Bar | None:
+        """Q-62/A-80: only the partner can bail. Q-61/A-79: with a bail left.
+
+        Q-65/A-83: and if another activity remains.
+        """
+        if seat == self.drawer:
+            return "own_selection", "Q-62"
+        if table.bails[seat] == 0:
+            return "no_bails_left", "Q-61"
+        return ("nothing_else_left", "Q-65") if self.last_one(table) else None
+
+    def last_one(self, table: CouplesTable) -> bool:
+        """Whether all other activities of the card are ruled out."""
+        return len(left_to_select(table)) < 2
 
     def completed(self, table: CouplesTable) -> None:
-        """Q-50: the card leaves the game."""
+        """Q-50/A-66: the card leaves the game."""
         up = table.on_table
         removes = table.selected_activity.removes
         pieces = 2 if removes.pieces == 2 else max(table.clothes)
@@ -97,7 +102,10 @@ class ActivityUnderway(Frame[CouplesTable], frozen=True):
         leave_card(table, done=up.selected)
 
     def undressing(self, table: CouplesTable, target: str) -> tuple[Seat, ...]:
-        """Q-56, Q-58, Q-60: whose clothes come off; so A-78: each seat's follow the other's cards."""
+        """Q-56/A-73, Q-58/A-75, Q-60/A-77: whose clothes come off.
+
+        So A-78: each seat's follow the other's cards.
+        """
         partner = table.partner_of(self.drawer)
         if target == "strip_target":
             target = table.house.strip_target
@@ -105,16 +113,19 @@ class ActivityUnderway(Frame[CouplesTable], frozen=True):
         return whose.get(target, ())
 
     def called_off(self, table: CouplesTable) -> None:
-        """Q-63, Q-04: the drawer selects another; with none left the card goes, and nothing comes off."""
-        up = table.on_table
-        if len(up.ruled_out) < len(table.card(up.card).activities):
+        """Q-63/A-81, Q-04/A-04: the drawer selects another.
+
+        With none left the card goes, and nothing comes off.
+        """
+        if left_to_select(table):
             table.push(AskToSelect(self.drawer))
         else:
             leave_card(table, done=None)
 
 
-STOP = (Just(SafeStop()),)
-STOP_OR_TWEAK = (Just(SafeStop()), Note(ProposeTweak("")))
+TWEAK = Note(ProposeTweak(""))
+STOP: Options = (Just(SafeStop()),)
+STOP_OR_TWEAK: Options = (*STOP, TWEAK)
 
 
 def begin(table: CouplesTable, underway: ActivityUnderway, index: int) -> None:
@@ -122,23 +133,24 @@ def begin(table: CouplesTable, underway: ActivityUnderway, index: int) -> None:
     table.face_up = replace(table.on_table, selected=index)
     table.tell(events.ActivitySelected(underway.drawer, index, table.selected_activity))
     partner = table.partner_of(underway.drawer)
-    if underway.may_be_bailed(table):  # Q-66: else there is no window
-        table.push(AskToAccept(partner), Perform(underway.drawer), underway)
-    else:
+    if underway.bail_bar(table, partner):  # Q-66/A-84: so there is no window
         table.push(Perform(underway.drawer), underway)
+    else:
+        table.push(AskToAccept(partner), Perform(underway.drawer), underway)
 
 
 def call_off(table: CouplesTable) -> None:
-    """Q-64: out for this card; Q-53: its tweak lapses."""
+    """Q-64/A-82: out for this card; Q-53/A-69: its tweaks lapse."""
     underway: ActivityUnderway = table.unwind(ActivityUnderway)
     up = table.on_table
     assert up.selected is not None
-    table.face_up = replace(up, ruled_out=(*up.ruled_out, up.selected), selected=None, tweak=None)
+    ruled_out = (*up.ruled_out, up.selected)
+    table.face_up = replace(up, ruled_out=ruled_out, selected=None, tweak=None, proposal=None)
     underway.called_off(table)
 
 
 def leave_card(table: CouplesTable, done: int | None) -> None:
-    """Q-50: a reward card leaves the game, whatever was done of it."""
+    """Q-50/A-66: a reward card leaves the game, whatever was done of it."""
     up = table.on_table
     selected = up.ruled_out if done is None else (*up.ruled_out, done)
     table.used.append(UsedCard(up.drawer, up.card, done, selected))
@@ -150,7 +162,7 @@ def leave_card(table: CouplesTable, done: int | None) -> None:
 
 
 class AskToAccept(AskOne[CouplesTable], frozen=True):
-    """Q-66: the partner accepts or bails; after that only the safety stop ends the activity."""
+    """Q-66/A-84: the partner accepts or bails; after that only the safety stop ends the activity."""
 
     rule: ClassVar[str] = "Q-66"
     personal: ClassVar[bool] = True
@@ -168,8 +180,17 @@ class AskToAccept(AskOne[CouplesTable], frozen=True):
 ACCEPT_OR_BAIL = (Just(Accept()), Just(Bail()))
 
 
+def window_bar(table: CouplesTable, seat: Seat) -> Bar | None:
+    """Q-66/A-84: a bail is possible until the activity is accepted, also while a tweak is discussed."""
+    is_open = any(isinstance(step, AskToAccept) and step.seat == seat for step in table.agenda)
+    return None if is_open else ("accepted_already", "Q-66")
+
+
 def bail(table: CouplesTable, seat: Seat) -> None:
-    """Q-61: the first use turns the card to 1, the second discards it."""
+    """Q-61/A-79: the first use turns the card to 1, the second discards it.
+
+    Q-68/A-89: on climax activities as on any other.
+    """
     table.bails[seat] -= 1
     table.tell(events.Bailed(seat, table.bails[seat]))
     call_off(table)
@@ -179,7 +200,7 @@ def bail(table: CouplesTable, seat: Seat) -> None:
 
 
 class Perform(Step[CouplesTable], frozen=True):
-    """Q-51: carried out until the drawer, or each of the two, says it is done."""
+    """Q-51/A-68: carried out until the drawer, or each of the two, says it is done."""
 
     drawer: Seat
 
@@ -206,7 +227,7 @@ COMPLETE = (Just(CompleteActivity()),)
 
 
 class TimerAtHand(Frame[CouplesTable], frozen=True):
-    """Q-09: an aid that changes nothing and gates nothing."""
+    """Q-09/A-10: an aid that changes nothing and gates nothing."""
 
     def options(self, table: CouplesTable, seat: Seat) -> Options:
         return TIMER
@@ -231,7 +252,7 @@ class FinishActivity(Step[CouplesTable], frozen=True):
 
 
 class AskAboutTweak(AskOne[CouplesTable], frozen=True):
-    """Q-53: while a proposal is open, accepting and completing wait."""
+    """Q-53/A-69: while a proposal is open, accepting and completing wait."""
 
     rule: ClassVar[str] = "Q-53"
     personal: ClassVar[bool] = True
@@ -241,33 +262,33 @@ class AskAboutTweak(AskOne[CouplesTable], frozen=True):
 
     def answer(self, table: CouplesTable, seat: Seat, move: AnswerTweak) -> None:
         up = table.on_table
-        assert up.tweak is not None
-        table.face_up = replace(up, tweak=replace(up.tweak, agreed=True) if move.agree else None)
+        assert up.proposal is not None
+        agreed = replace(up.proposal, agreed=True) if move.agree else up.tweak  # an earlier one holds
+        table.face_up = replace(up, tweak=agreed, proposal=None)
         table.tell(events.TweakAnswered(seat, move.agree))
 
 
 class TweakOpen(Frame[CouplesTable], frozen=True):
-    """Q-53: the proposer may withdraw; a bail that was possible before still is."""
+    """Q-53/A-69: the proposer may withdraw; a bail that was possible before still is."""
 
     proposer: Seat
-    drawer: Seat
-    may_bail: bool
 
     def options(self, table: CouplesTable, seat: Seat) -> Options:
         withdraw = WITHDRAW if seat == self.proposer else ()
-        return (*withdraw, *BAIL) if self.may_bail and seat != self.drawer else withdraw
+        return withdraw if window_bar(table, seat) else (*withdraw, *BAIL)
 
     def answer(self, table: CouplesTable, seat: Seat, move: AnswerTweak | Bail) -> None:
         if isinstance(move, Bail):
             bail(table, seat)
             return
         table.unwind(TweakOpen)
-        table.face_up = replace(table.on_table, tweak=None)
+        table.face_up = replace(table.on_table, proposal=None)
         table.tell(events.TweakWithdrawn(seat))
 
-    def refuse(self, table: CouplesTable, seat: Seat, move: Move) -> IllegalMove | None:
-        if isinstance(move, AnswerTweak) and seat == self.proposer:
-            return table.illegal("own_tweak", "Q-53")
+    def bar(self, table: CouplesTable, seat: Seat, move: Move) -> Bar | None:
+        """One may take back what one has proposed, not agree to it."""
+        if isinstance(move, AnswerTweak) and move.agree and seat == self.proposer:
+            return "own_tweak", "Q-53"
         return None
 
 

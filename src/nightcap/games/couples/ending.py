@@ -11,13 +11,13 @@ from nightcap.games.couples.table import CouplesTable
 
 
 class WholeGame(Frame[CouplesTable], frozen=True):
-    """Q-79: either seat may end the game at any time, and nothing is owed."""
+    """Q-79/A-113: either seat may end the game at any time, and nothing is owed."""
 
     def options(self, table: CouplesTable, seat: Seat) -> Options:
         return CONCEDE
 
     def answer(self, table: CouplesTable, seat: Seat, move: Concede) -> None:
-        table.tell(events.Conceded(seat))
+        table.tell(events.Conceded())
         table.finish()
 
 

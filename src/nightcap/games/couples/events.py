@@ -161,7 +161,7 @@ class TimerTouched(Event, frozen=True):
 
 
 class Conceded(Event, frozen=True):
-    seat: Seat
+    """Q-79: by nobody in particular."""
 
 
 class GameEnded(Event, frozen=True):

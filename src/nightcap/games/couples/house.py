@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, Self
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from nightcap.engine.house import House, Player
+from nightcap.engine.activities import Activity, Dare
+from nightcap.engine.house import House, Player, suffices
 from nightcap.engine.refusals import IllegalSetup
 
 
 class CouplesHouse(House, frozen=True, kw_only=True):
     """What can be chosen in both versions."""
 
-    first_dealer: Literal["rps", "random", "seat0", "seat1"] = "rps"  # Q-16
-    card_view: Literal["open", "drawer_only"] = "open"  # Q-49
-    completion: Literal["drawer", "both"] = "drawer"  # Q-51
-    strip_target: Literal["partner", "drawer"] = "partner"  # Q-58
-    limits: tuple[str, ...] = ()  # Q-78
+    first_dealer: Literal["rps", "random", "seat0", "seat1"] = "rps"  # Q-16/A-16
+    card_view: Literal["open", "drawer_only"] = "open"  # Q-49/A-65
+    completion: Literal["drawer", "both"] = "drawer"  # Q-51/A-68
+    strip_target: Literal["partner", "drawer"] = "partner"  # Q-58/A-75
+    limits: tuple[str, ...] = ()  # Q-78/A-111
+
+    def plays(self, item: Activity | Dare) -> bool:
+        """Q-78/A-111: without what both want left out."""
+        return not any(tag in self.limits for tag in item.tags)
 
     @property
     def pieces(self) -> int:
@@ -27,10 +33,7 @@ class CouplesHouse(House, frozen=True, kw_only=True):
 
 
 class RewardNumbers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Q-73: how many cards of each category are in a reward deck.
-
-    Q-76: there is no number for talk cards; they stay in the box.
-    """
+    """Q-73: how many cards of each category are in a reward deck."""
 
     climax: Annotated[int, Meta(ge=1, le=1)] = 1
     lust: Annotated[int, Meta(ge=0, le=4)] = 1
@@ -74,8 +77,28 @@ class QuickHouse(CouplesHouse, frozen=True, kw_only=True):
         return number
 
     def cards_needed(self) -> Mapping[str, int]:
-        """Q-13: both reward decks come from the same stocks."""
+        """Q-13: both reward decks come from the same stocks. Q-76: without talk cards."""
         return {category: 2 * self.cards_of(category) for category in RewardNumbers.__struct_fields__}
+
+    def fitted(self, left: Mapping[str, int]) -> Self | None:
+        """Q-73: fewer cards in each reward deck, where a category has too few. Q-74: with fewer strip cards,
+        fewer pieces of clothing."""
+        if suffices(left, self.cards_needed()):
+            return self
+        fewer = {
+            category: min(number, left.get(category, 0) // 2)
+            for category in ("lust", "hot", "cuddle", "strip")
+            if (number := self.cards_of(category))
+        }
+        shorter = replace(self, deck=replace(self.deck, **fewer))
+        if self.start_clothes:
+            most = 2 * shorter.deck.strip + (1 if shorter.deck.strip == 2 else 3)
+            shorter = replace(shorter, start_clothes=min(self.start_clothes, most))
+        try:
+            shorter.check()
+        except IllegalSetup:
+            return None
+        return shorter if suffices(left, shorter.cards_needed()) else None
 
     def check(self) -> None:
         strips, pieces = self.deck.strip, self.pieces
@@ -95,6 +118,8 @@ class QuickHouse(CouplesHouse, frozen=True, kw_only=True):
 
 class CouplesPlayer(Player, frozen=True, kw_only=True):
     """Q-02, A-02: what `confirmReady` says; the room asks for it."""
+
+    rules: ClassVar[Mapping[str, str]] = {"adult": "Q-02", "consent": "Q-02", "ready": "Q-02"}
 
     adult: bool = True
     consent: bool = True

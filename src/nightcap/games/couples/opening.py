@@ -16,7 +16,7 @@ BEATS: dict[Sign, Sign] = {"rock": "scissors", "scissors": "paper", "paper": "ro
 
 
 class ChooseFirstDealer(Step[CouplesTable], frozen=True):
-    """Q-16: by rock-paper-scissors, by lot, or as agreed."""
+    """Q-16/A-16: by rock-paper-scissors, by lot, or as agreed."""
 
     def run(self, table: CouplesTable) -> None:
         match table.house.first_dealer:
@@ -29,7 +29,7 @@ class ChooseFirstDealer(Step[CouplesTable], frozen=True):
 
 
 class AskForSigns(AskEach[CouplesTable], frozen=True):
-    """Q-15: throws are secret until both are in."""
+    """Q-15/A-15: throws are secret until both are in."""
 
     rule: ClassVar[str] = "Q-15"
     sealed: ClassVar[bool] = True
@@ -46,7 +46,7 @@ class AskForSigns(AskEach[CouplesTable], frozen=True):
 
 
 class CompareSigns(Step[CouplesTable], frozen=True):
-    """Q-15: the winner of the throw deals; equal throws are repeated."""
+    """Q-15/A-15: the winner of the throw deals; equal throws are repeated."""
 
     def run(self, table: CouplesTable) -> None:
         ours, theirs = table.signs

@@ -16,20 +16,20 @@ REWARDS = ("talk", "strip", "cuddle", "nude", "hot", "lust", "climax")
 CATEGORIES = (*REWARDS, "shop")
 
 UNDRESSING = {
-    "strip": (Removes("strip_target", 2),),  # Q-56
-    "nude": (Removes("strip_target", "all"),),  # Q-57
-    "climax": (  # Q-60
+    "strip": (Removes("strip_target", 2),),  # Q-56/A-73
+    "nude": (Removes("strip_target", "all"),),  # Q-57/A-74
+    "climax": (  # Q-60/A-77
         Removes(),
         Removes("drawer", "all"),
         Removes("partner", "all"),
         Removes("both", "all"),
     ),
 }
-"""Q-54: what the activities of a category may take off for good; nothing anywhere else."""
+"""Q-54/A-71: what the activities of a category may take off for good; nothing anywhere else."""
 
 
 def usable(deck: Deck, limits: tuple[str, ...]) -> Deck:
-    """Q-78: without the activities both want left out, and without cards left with fewer than 3."""
+    """Q-78/A-111: without the activities both want left out, and without cards left with fewer than 3."""
     if deck is not placeholder_deck() and (problems := list(faults(deck))):
         raise IllegalSetup("bad_deck", "Q-47", problems=problems)
     if not limits:

@@ -18,7 +18,7 @@ from nightcap.games.couples.reward_cards import placeholder_deck
 
 
 class Tweak(Struct, frozen=True):
-    """Q-53: a note on how to do an activity a little differently."""
+    """Q-53/A-69: a note on how to do an activity a little differently."""
 
     by: Seat
     note: str
@@ -31,9 +31,12 @@ class FaceUp(Struct, frozen=True):
     drawer: Seat
     card: str
     ruled_out: tuple[int, ...] = ()
-    """Q-64: bailed or stopped, for as long as this card lies here."""
+    """Q-64/A-82: bailed or stopped, for as long as this card lies here."""
     selected: int | None = None
     tweak: Tweak | None = None
+    """Q-53/A-69: agreed; it holds until its activity is bailed or stopped."""
+    proposal: Tweak | None = None
+    """Q-53/A-69: open, until it is answered or withdrawn."""
 
 
 class UsedCard(Struct, frozen=True):
@@ -50,7 +53,7 @@ class UsedCard(Struct, frozen=True):
 class CouplesTable(Table, kw_only=True, eq=False):
     """Two people, a pack of cards, reward cards, bails and clothes."""
 
-    notices: ClassVar[tuple[str, ...]] = ("safety", "clothes")  # Q-03, Q-07
+    notices: ClassVar[tuple[str, ...]] = ("safety", "clothes")  # Q-03/A-03, Q-07/A-07
 
     deck: Deck | None = None
     dealer: Seat = 0
@@ -61,7 +64,7 @@ class CouplesTable(Table, kw_only=True, eq=False):
     hands: list[tuple[Card, ...]] = []
     discards: list[tuple[Card, ...]] = []
     exchanged: list[tuple[int, ...]] = []
-    """Q-25: how many cards each seat exchanged, exchange by exchange, this round."""
+    """Q-25/A-25: how many cards each seat exchanged, exchange by exchange, this round."""
     bails: list[int] = []
     clothes: list[int] = []
     face_up: FaceUp | None = None
@@ -74,7 +77,7 @@ class CouplesTable(Table, kw_only=True, eq=False):
         return placeholder_deck()
 
     def lay_out(self) -> None:
-        """Q-07, Q-08: clothes on, two bails each, nothing dealt."""
+        """Q-07/A-07, Q-08/A-09: clothes on, two bails each, nothing dealt."""
         self.clothes = [self.house.pieces] * 2
         self.bails = [2, 2]
         self.hands = [(), ()]
@@ -93,9 +96,9 @@ class CouplesTable(Table, kw_only=True, eq=False):
     # Cards
 
     def deal(self) -> None:
-        """Q-17, Q-18: all 52 cards, five to each seat, one at a time, non-dealer first."""
-        self.pack = self.chance.pile(PACK)  # Q-14: no jokers
-        ten = self.chance.draw(self.pack, 10)
+        """Q-17/A-17, Q-18/A-18: all 52 cards, five to each seat, one at a time, non-dealer first."""
+        self.pack = self.chance.pile(PACK)  # Q-14/A-14: no jokers
+        ten = self.chance.draw(self.pack, 10)  # Q-20/A-20: the other 42 lie face down
         self.hands[self.non_dealer] = ten[0::2]
         self.hands[self.dealer] = ten[1::2]
         self.discards = [(), ()]
@@ -105,10 +108,10 @@ class CouplesTable(Table, kw_only=True, eq=False):
             self.tell(events.HandDealt(seat, self.hands[seat], to=(seat,)))
 
     def replace_cards(self, seat: Seat, out: tuple[Card, ...]) -> None:
-        """Q-22, Q-24: lay cards aside for the round and draw as many."""
+        """Q-22/A-22, Q-24/A-24: lay cards aside for the round and draw as many."""
         if not out:
             return
-        drawn = self.chance.draw(self.pack, len(out))
+        drawn = self.chance.draw(self.pack, len(out))  # Q-28: two exchanges leave 22 cards at least
         self.hands[seat] = (*[card for card in self.hands[seat] if card not in out], *drawn)
         self.discards[seat] += out
         self.tell(events.CardsDrawn(seat, out, drawn, to=(seat,)))
@@ -143,7 +146,7 @@ class CouplesTable(Table, kw_only=True, eq=False):
         return self.card(up.card).activities[up.selected]
 
     def lay_face_up(self, drawer: Seat, card: str) -> None:
-        """Q-48: both read it at once; Q-49: or only the drawer does."""
+        """Q-48/A-64: both read it at once; Q-49/A-65: or only the drawer does."""
         content = self.card(card)
         self.face_up = FaceUp(drawer, card)
         self.tell(events.CardDrawn(drawer, content.category))
@@ -151,7 +154,7 @@ class CouplesTable(Table, kw_only=True, eq=False):
         self.tell(events.CardRead(card, content.activities, to=readers))
 
     def take_off(self, seat: Seat, pieces: int) -> None:
-        """Q-59: counted, never below 0."""
+        """Q-59/A-76: counted, never below 0. Q-55/A-72: what goes back on after an activity is not."""
         pieces = min(pieces, self.clothes[seat])
         if pieces:
             self.clothes[seat] -= pieces
@@ -163,7 +166,7 @@ class CouplesTable(Table, kw_only=True, eq=False):
         raise NotImplementedError
 
     def finish(self) -> None:
-        """Q-71, Q-79: the winner, if there is one, was fixed before."""
+        """Q-71/A-107, Q-79/A-113: the winner, if there is one, was fixed before."""
         self.tell(events.GameEnded(self.winner))
         won = self.winner
         winners = () if won is None else (won,)
@@ -188,7 +191,7 @@ class CouplesTable(Table, kw_only=True, eq=False):
         self.pack = self.chance.pile(rest)
 
     def redeal_face_up(self, seat: Seat, category: str, unseen: list[str]) -> list[str]:
-        """Q-49: exchange a card of this category that the seat has not read for an unseen one.
+        """Q-49/A-65: exchange a card of this category that the seat has not read for an unseen one.
 
         Returns the cards that are unseen now.
         """

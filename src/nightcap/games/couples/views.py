@@ -12,8 +12,8 @@ from nightcap.engine.moves import Seat
 from nightcap.engine.table import View
 from nightcap.games.couples.hands import rank
 from nightcap.games.couples.house import CouplesHouse
-from nightcap.games.couples.moves import Sign
-from nightcap.games.couples.table import CouplesTable
+from nightcap.games.couples.moves import Sign, ThrowSign
+from nightcap.games.couples.table import CouplesTable, Tweak
 
 
 class ActivitySeen(Struct, frozen=True):
@@ -29,13 +29,16 @@ class TweakSeen(Struct, frozen=True):
 
 
 class FaceUpSeen(Struct, frozen=True):
-    """The card on the table; under Q-49 the partner sees only what was selected from it."""
+    """The card on the table; under Q-49/A-65 the partner sees only what was selected from it."""
 
     drawer: Seat
     category: str
     card: str | None
     activities: tuple[ActivitySeen, ...]
     tweak: TweakSeen | None
+    """Proposed, or else agreed."""
+    standing: TweakSeen | None
+    """Agreed before, while another is proposed."""
 
 
 class UsedSeen(Struct, frozen=True):
@@ -50,6 +53,8 @@ class CouplesView(View, frozen=True, kw_only=True):
     round: int
     replay: int
     signs: tuple[Sign, ...]
+    thrown: Sign | None
+    """Q-15/A-15: one's own, while the other's is waited for."""
     pack: int
     face_up: FaceUpSeen | None
     climax_allowed: bool
@@ -68,7 +73,7 @@ class CouplesSeat(Struct, frozen=True, kw_only=True):
     holds: str | None
     """The category of a hand that is seen in full."""
     discards: tuple[Card, ...]
-    """Q-24: one's own, this round."""
+    """Q-24/A-24: one's own, this round."""
     exchanged: tuple[int, ...]
     bails: int
     clothes: int
@@ -85,6 +90,7 @@ def common_facts(table: CouplesTable, seat: Seat | None) -> dict[str, Any]:
         "round": table.round,
         "replay": table.replay,
         "signs": tuple(table.signs),
+        "thrown": thrown_by(table, seat),
         "pack": len(table.pack),
         "face_up": face_up_seen(table, seat),
         "climax_allowed": table.climax_allowed,
@@ -93,8 +99,12 @@ def common_facts(table: CouplesTable, seat: Seat | None) -> dict[str, Any]:
     }
 
 
+def thrown_by(table: CouplesTable, seat: Seat | None) -> Sign | None:
+    return next((move.sign for by, move in table.sealed if by == seat and isinstance(move, ThrowSign)), None)
+
+
 def seat_facts(table: CouplesTable, viewer: Seat | None, seat: Seat, shown: bool) -> dict[str, Any]:
-    """Q-19: a hand is secret, unless it is one's own or `shown`."""
+    """Q-19/A-19: a hand is secret, unless it is one's own or `shown`."""
     hand = table.hands[seat]
     seen = shown or seat == viewer
     return {
@@ -139,8 +149,13 @@ def face_up_seen(table: CouplesTable, viewer: Seat | None) -> FaceUpSeen | None:
             for index, activity in enumerate(card.activities)
             if (state := activity_state(table, index)) != "open" or reads_all
         ),
-        None if up.tweak is None else TweakSeen(up.tweak.by, up.tweak.note, up.tweak.agreed),
+        tweak_seen(up.proposal or up.tweak),
+        tweak_seen(up.tweak if up.proposal else None),
     )
+
+
+def tweak_seen(tweak: Tweak | None) -> TweakSeen | None:
+    return None if tweak is None else TweakSeen(tweak.by, tweak.note, tweak.agreed)
 
 
 def activity_state(table: CouplesTable, index: int) -> Literal["open", "selected", "ruled_out"]:

@@ -1,9 +1,24 @@
 """PeekPoker Hold'em: poker dice under see-through cups."""
 
+from nightcap.declaration import Game
 from nightcap.engine.vocabulary import Vocabulary
 from nightcap.games.peekpoker import antes, betting, game, moves, showdown
+from nightcap.games.peekpoker.bots import AlwaysCalls, AlwaysRaises, FoldsBelowTwoPairs, SensibleBot
 from nightcap.games.peekpoker.game import PeekPokerTable
 
 PeekPokerTable.vocabulary = Vocabulary(moves, game, antes, betting, showdown)
 
-__all__ = ["PeekPokerTable"]
+GAMES = (
+    Game(
+        table=PeekPokerTable,
+        minutes=(15, 30),
+        bots={
+            "sensible": SensibleBot,
+            "always-calls": AlwaysCalls,
+            "always-raises": AlwaysRaises,
+            "folds-below-two-pairs": FoldsBelowTwoPairs,
+        },
+    ),
+)
+
+__all__ = ["GAMES", "PeekPokerTable"]

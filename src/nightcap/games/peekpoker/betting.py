@@ -6,7 +6,7 @@ from typing import ClassVar, TypeAlias
 
 from nightcap.engine.moves import Move, Seat
 from nightcap.engine.options import Amount, Just, Options
-from nightcap.engine.refusals import IllegalMove
+from nightcap.engine.refusals import Bar
 from nightcap.engine.steps import AskOne, Step
 from nightcap.games.peekpoker import events
 from nightcap.games.peekpoker.moves import AllIn, Call, Check, Fold, Raise
@@ -37,7 +37,7 @@ class NextBet(Step[PeekPokerState], frozen=True):
 
 
 class AskToBet(AskOne[PeekPokerState], frozen=True):
-    """P-26…P-32: check or call, raise, go all-in, or fold."""
+    """Check or call, raise, go all-in, or fold."""
 
     rule: ClassVar[str] = "P-25"
 
@@ -45,10 +45,13 @@ class AskToBet(AskOne[PeekPokerState], frozen=True):
 
     def options(self, table: PeekPokerState, seat: Seat) -> Options:
         # P-31: a seat may always fold; P-32: whoever is asked has points, so all-in always pays something
-        most = most_to_raise(table, seat)
-        stay = CALL if table.to_call(seat) else CHECK if table.house.allow_check else None  # P-28, P-30
-        ways: Options = (Amount(Raise, 1, most), ALL_IN, FOLD) if most > 0 else (ALL_IN, FOLD)  # P-27
-        return (stay, *ways) if stay else ways
+        to_call = table.to_call(seat)
+        most = most_to_raise(table, seat, to_call)
+        barred = raise_bar(1, table.stacks[seat], to_call, most)
+        ways: Options = (ALL_IN, FOLD) if barred else (Amount(Raise, 1, most), ALL_IN, FOLD)
+        if not call_bar(to_call):
+            return (CALL, *ways)
+        return ways if check_bar(table, to_call) else (CHECK, *ways)
 
     def answer(self, table: PeekPokerState, seat: Seat, move: Bet) -> None:
         if isinstance(move, Fold):
@@ -73,19 +76,28 @@ class AskToBet(AskOne[PeekPokerState], frozen=True):
         others = clockwise_from(seat, table.seats)[:-1]
         table.push(NextBet(others if by else self.after))
 
-    def refuse(self, table: PeekPokerState, seat: Seat, move: Move) -> IllegalMove | None:
-        if seat != self.seat:
-            return None
+    def bar(self, table: PeekPokerState, seat: Seat, move: Move) -> Bar | None:
+        to_call = table.to_call(seat)
         match move:
-            case Check() if table.to_call(seat):
-                return table.illegal("something_to_call", "P-30", points=table.to_call(seat))
             case Check():
-                return table.illegal("no_checking", "P-30")
+                return check_bar(table, to_call)
             case Call():
-                return table.illegal("nothing_to_call", "P-28")
-            case Raise():
-                return raise_refused(table, seat, move.by)
+                return call_bar(to_call)
+            case Raise(by):
+                most = most_to_raise(table, seat, to_call)
+                return raise_bar(by, table.stacks[seat], to_call, most)
         return None
+
+
+def check_bar(table: PeekPokerState, to_call: int) -> Bar | None:
+    """P-30: only with nothing to call, and if the house lets a seat check at all."""
+    if to_call:
+        return "something_to_call", "P-30", {"points": to_call}
+    return None if table.house.allow_check else ("no_checking", "P-30")
+
+
+def call_bar(to_call: int) -> Bar | None:
+    return None if to_call else ("nothing_to_call", "P-28")
 
 
 def points_for(table: PeekPokerState, seat: Seat, move: Check | Call | Raise | AllIn) -> int:
@@ -99,20 +111,19 @@ def points_for(table: PeekPokerState, seat: Seat, move: Check | Call | Raise | A
     return min(to_call, stack)  # P-33: a call may take the whole stack
 
 
-def most_to_raise(table: PeekPokerState, seat: Seat) -> int:
+def most_to_raise(table: PeekPokerState, seat: Seat, to_call: int) -> int:
     """P-33, P-34: what is left after the call, and no more than the cap allows."""
-    return min(table.stacks[seat] - table.to_call(seat), table.cap(seat) - table.level)
+    return min(table.stacks[seat] - to_call, table.cap(seat) - table.level)
 
 
-def raise_refused(table: PeekPokerState, seat: Seat, by: int) -> IllegalMove:
-    """Why nobody can raise by so much."""
-    most = most_to_raise(table, seat)
-    if table.stacks[seat] <= table.to_call(seat):
-        return table.illegal("only_a_call", "P-33", points=table.stacks[seat])
+def raise_bar(by: int, stack: int, to_call: int, most: int) -> Bar | None:
+    """P-26: any amount over the bet level. P-27: at least one point."""
+    if stack <= to_call:
+        return "only_a_call", "P-33", {"points": stack}
     if most < 1:
-        return table.illegal("nobody_to_raise", "P-35")
+        return "nobody_to_raise", "P-35"
     if by < 1:
-        return table.illegal("raise_too_small", "P-27", least=1, most=most)
-    if by > table.stacks[seat] - table.to_call(seat):
-        return table.illegal("not_enough_points", "P-29", least=1, most=most)
-    return table.illegal("above_the_cap", "P-34", least=1, most=most)
+        return "raise_too_small", "P-27", {"least": 1, "most": most}
+    if by > stack - to_call:
+        return "not_enough_points", "P-29", {"least": 1, "most": most}
+    return ("above_the_cap", "P-34", {"least": 1, "most": most}) if by > most else None

@@ -1,9 +1,33 @@
 """Retos: a card played is a dare given."""
 
+from nightcap.decks import DeckKind
+from nightcap.declaration import Game
 from nightcap.engine.vocabulary import Vocabulary
-from nightcap.games.retos import daring, ending, moves, penalties, turns, whole_game
+from nightcap.games.retos import daring, deck_file, ending, moves, penalties, turns, whole_game
+from nightcap.games.retos.bot import SensibleBot
+from nightcap.games.retos.dare_cards import TAGS
 from nightcap.games.retos.game import RetosTable
 
 RetosTable.vocabulary = Vocabulary(moves, turns, daring, penalties, ending, whole_game)
 
-__all__ = ["RetosTable"]
+DARES = DeckKind(
+    "retos",
+    package=__name__,
+    sections=("fallback", "dare"),
+    read=deck_file.read_dares,
+    template=deck_file.template,
+    usual="retos-classic",
+    themes=TAGS,
+)
+
+GAMES = (
+    Game(
+        table=RetosTable,
+        minutes=(45, 75),
+        bots={"sensible": SensibleBot},
+        deck=DARES,
+        brings=("partner", "garments", "drinks", "prize"),
+    ),
+)
+
+__all__ = ["GAMES", "RetosTable"]

@@ -7,7 +7,7 @@ from typing import ClassVar
 from nightcap.engine.cards import Card
 from nightcap.engine.moves import Move, Seat
 from nightcap.engine.options import Just, Options
-from nightcap.engine.refusals import IllegalMove
+from nightcap.engine.refusals import Bar
 from nightcap.engine.steps import Frame
 from nightcap.games.retos import events
 from nightcap.games.retos.moves import ChoosePartner, DareAccept, DareDone, PartnerAccept, Refuse, SafeStop
@@ -117,10 +117,8 @@ class AskToAccept(AskToDare, frozen=True):
         else:
             turn_down(table, seat)
 
-    def refuse(self, table: RetosState, seat: Seat, move: Move) -> IllegalMove | None:
-        if seat == self.seat and isinstance(move, ChoosePartner):
-            return table.illegal("no_partner_in_dare", "R-53")
-        return None
+    def bar(self, table: RetosState, seat: Seat, move: Move) -> Bar | None:
+        return ("no_partner_in_dare", "R-53") if isinstance(move, ChoosePartner) else None
 
 
 ACCEPT_OR_REFUSE: Options = (Just(DareAccept()), *REFUSE)
@@ -145,15 +143,16 @@ class AskForPartner(AskToDare, frozen=True):
         underway = DareUnderway(alone.card, alone.thrower, seat, partner)
         table.push(AskPartner(partner), AskWhetherDone(underway.confirmer(table)), underway)
 
-    def refuse(self, table: RetosState, seat: Seat, move: Move) -> IllegalMove | None:
-        if seat != self.seat:
-            return None
-        if isinstance(move, DareAccept):
-            return table.illegal("partner_needed", "R-54")
-        if isinstance(move, ChoosePartner):
-            if move.seat == seat:
-                return table.illegal("not_eligible", "R-56")
-            return table.illegal("not_eligible", "R-62" if table.house.respect == "all" else "R-54")
+    def bar(self, table: RetosState, seat: Seat, move: Move) -> Bar | None:
+        match move:
+            case DareAccept():
+                return "partner_needed", "R-54"
+            case ChoosePartner("random"):
+                return None
+            case ChoosePartner(other) if other == seat:
+                return "not_eligible", "R-56"
+            case ChoosePartner(other) if other not in eligible(table, seat):
+                return "not_eligible", "R-62" if table.house.respect == "all" else "R-54"
         return None
 
 

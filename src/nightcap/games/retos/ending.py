@@ -23,7 +23,7 @@ class Finish(Step[RetosState], frozen=True):
         winner = lowest(table, sums, lots) if table.winner is None else table.winner
         losers = highest(table, sums, [seat for seat in table.order if seat != winner], lots)
         table.winner = winner
-        table.tell(events.GameEnded(winner, losers))
+        table.tell(events.GameEnded(winner, losers))  # whose the prize is, who owes the forfeit
         named = table.house.respect != "off"
         table.end(
             RetosResult(

@@ -166,4 +166,4 @@ class GameEnded(Event, frozen=True):
 
 
 class GameStopped(Event, frozen=True):
-    seat: Seat
+    """R-91: by nobody in particular."""

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nightcap.engine.chance import Chance
 from nightcap.engine.moves import Seat
-from nightcap.games.retos.dare_cards import usable
+from nightcap.games.retos.dare_cards import laid
 from nightcap.games.retos.house import check_players
 from nightcap.games.retos.knowledge import redeal
 from nightcap.games.retos.seating import deal, take_seats
@@ -41,7 +42,8 @@ class RetosTable(RetosState, kw_only=True, eq=False):
         house, seats = self.house, self.seats
         assert self.deck is not None
         blocked = {tag for player in self.players for tag in player.blocked}
-        self.deck = usable(self.deck, house.max_heat, blocked)
+        # a stream of its own, so that the cards dealt do not depend on it, and a log replays with dares laid
+        self.deck = laid(self.deck, house.max_heat, blocked, Chance.of(f"{self.seed} dares"))
         self.drinks, self.garments, self.card_penalties, self.points = ([0] * seats for _ in range(4))
         self.free_passes = [house.free_passes] * seats
         self.drink_limits = [within(player.drinks, house.drink_max) for player in self.players]

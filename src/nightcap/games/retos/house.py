@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta
 
+from nightcap.engine.activities import Activity, Dare
 from nightcap.engine.house import House, Player
 from nightcap.engine.moves import Seat
 from nightcap.engine.refusals import IllegalSetup
@@ -79,8 +80,12 @@ class RetosHouse(House, frozen=True, kw_only=True):
         return self.no_kind_left == "points"
 
     def cards_needed(self) -> Mapping[str, int]:
-        """R-15 replaces any dare by the fallback; one card in five should still carry its own."""
+        """R-15: so many dares that none comes up too often."""
         return {"dare": 10}
+
+    def plays(self, item: Activity | Dare) -> bool:
+        """R-15: dares above the house's heat stay away."""
+        return item.heat <= self.max_heat
 
     def check(self) -> None:
         if self.prize is not None and not self.prize.strip():

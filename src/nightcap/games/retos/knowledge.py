@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nightcap.engine.cards import Card
+from nightcap.engine.cards import PACK, Card
 from nightcap.engine.moves import Seat
+from nightcap.games.retos.dare_cards import PLACE
 from nightcap.games.retos.penalties import AskForPenalty, available
 from nightcap.games.retos.table import MATCHES, RetosState
 
@@ -20,7 +21,19 @@ def redeal(table: RetosState, seat: Seat) -> None:
     others = [other for other in table.order if other != seat]
     if table.result is None or table.result.how == "stopped":  # R-86: else every hand lies open
         redeal_cards(table, others)
+        redeal_dares(table, seat)
     redeal_limits(table, others)
+
+
+def redeal_dares(table: RetosState, seat: Seat) -> None:
+    """R-08: what lies on cards that this seat has not seen."""
+    assert table.deck is not None
+    seen = {*table.used, *table.hands[seat], *(card for shown in table.shown for card in shown)}
+    hidden = [card for card in PACK if card not in seen]
+    dares = list(table.deck.dares)
+    for card, dare in zip(hidden, table.chance.shuffle(hidden), strict=True):
+        dares[PLACE[card]] = replace(table.dare_on(dare), card=card)
+    table.deck = replace(table.deck, dares=tuple(dares))
 
 
 def redeal_cards(table: RetosState, others: list[Seat]) -> None:

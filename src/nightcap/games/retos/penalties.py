@@ -1,4 +1,4 @@
-"""R-65…R-78: what a refusal costs. R-78: nothing here changes the direction, the card or the turn."""
+"""R-65…R-78: what a refusal costs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from nightcap.engine.moves import Move, Seat
 from nightcap.engine.options import Just, Options
-from nightcap.engine.refusals import IllegalMove
+from nightcap.engine.refusals import Bar
 from nightcap.engine.steps import Step
 from nightcap.games.retos import events
 from nightcap.games.retos.moves import Payment, TakePenalty
@@ -19,7 +19,7 @@ PAY: dict[Payment, Just] = {
 
 
 def available(table: RetosState, seat: Seat) -> tuple[Payment, ...]:
-    """What this seat could pay with now: for its own eyes only."""
+    """R-11: what this seat could pay with now, of what was agreed: for its own eyes only."""
     house = table.house
     kinds: list[Payment] = []
     if "drink" in house.penalty_kinds and table.drinks[seat] < table.drink_limits[seat]:  # R-71
@@ -31,6 +31,18 @@ def available(table: RetosState, seat: Seat) -> tuple[Payment, ...]:
     if table.free_passes[seat]:  # R-76
         kinds.append("free_pass")
     return tuple(kinds)
+
+
+UNAVAILABLE: dict[Payment, Bar] = {
+    "drink": ("kind_unavailable", "R-71"),
+    "garment": ("kind_unavailable", "R-72"),
+    "cards": ("kind_unavailable", "R-74"),
+    "free_pass": ("kind_unavailable", "R-76"),
+}
+
+
+def payment_bar(table: RetosState, seat: Seat, kind: Payment) -> Bar | None:
+    return None if kind in available(table, seat) else UNAVAILABLE[kind]
 
 
 class Punish(Step[RetosState], frozen=True):
@@ -57,6 +69,9 @@ class AskForPenalty(AskOneInTime, frozen=True):
     def options(self, table: RetosState, seat: Seat) -> Options:
         return tuple([PAY[kind] for kind in available(table, seat)])
 
+    def bar(self, table: RetosState, seat: Seat, move: Move) -> Bar | None:
+        return payment_bar(table, seat, move.kind) if isinstance(move, TakePenalty) else None
+
     def answer(self, table: RetosState, seat: Seat, move: TakePenalty) -> None:
         pay(table, seat, move.kind)
 
@@ -69,16 +84,9 @@ class AskForPenalty(AskOneInTime, frozen=True):
                 return
         add_points(table, self.seat)
 
-    def refuse(self, table: RetosState, seat: Seat, move: Move) -> IllegalMove | None:
-        if seat == self.seat and isinstance(move, TakePenalty):
-            return table.illegal("kind_unavailable", UNAVAILABLE[move.kind])
-        return None
-
-
-UNAVAILABLE: dict[Payment, str] = {"drink": "R-71", "garment": "R-72", "cards": "R-74", "free_pass": "R-76"}
-
 
 def pay(table: RetosState, seat: Seat, kind: Payment) -> None:
+    """R-78: which changes neither the direction, nor the last card played, nor whose turn is next."""
     table.tell(events.PenaltyPaid(seat, kind))
     match kind:
         case "drink":

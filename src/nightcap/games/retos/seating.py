@@ -10,7 +10,10 @@ from nightcap.games.retos.table import RetosState, SeatDraw
 
 
 def take_seats(table: RetosState) -> None:
-    """R-18…R-21: from the highest card to the lowest; equals draw again among themselves."""
+    """R-17, R-18: by a card each, from the highest to the lowest. R-19: equals draw again.
+
+    R-21: as often as needed, each group of them on its own.
+    """
     lots = Lots(table.chance, PACK)  # R-22: redraws come from the rest of the same pack
     groups: list[tuple[Seat, ...]] = [tuple(range(table.seats))]
     draw_round = 0

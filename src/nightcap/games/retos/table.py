@@ -115,7 +115,7 @@ class RetosState(Table, kw_only=True, eq=False):
     # Cards
 
     def dare_on(self, card: Card) -> Dare:
-        """R-08: the map is fixed at the start, and public."""
+        """R-08: fixed at the start."""
         assert self.deck is not None
         return self.deck.dares[PLACE[card]]
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from nightcap.engine.cards import HEIGHT, PACK, SUITS, Card
 from nightcap.engine.moves import Move, Seat
 from nightcap.engine.options import Just, Options
-from nightcap.engine.refusals import IllegalMove
+from nightcap.engine.refusals import Bar
 from nightcap.engine.steps import Step
 from nightcap.games.retos import events
 from nightcap.games.retos.daring import give_dare
@@ -72,9 +72,12 @@ class AskToDraw(AskOneInTime, frozen=True):
     def silence(self, table: RetosState) -> None:
         table.take(self.seat, 1)
 
-    def refuse(self, table: RetosState, seat: Seat, move: Move) -> IllegalMove | None:
-        if seat == self.seat and isinstance(move, Play | Pass):
-            return table.illegal("must_draw_first", "R-41")
+    def bar(self, table: RetosState, seat: Seat, move: Move) -> Bar | None:
+        match move:
+            case Play(card) if table.house.missed_draw == "auto" and not play_bar(table, seat, card):
+                return None
+            case Play() | Pass():
+                return "must_draw_first", "R-41"
         return None
 
 
@@ -95,6 +98,19 @@ def playable(table: RetosState, seat: Seat) -> Options:
     return tuple([PLAY[card] for card in table.hands[seat] if card in matching])
 
 
+def play_bar(table: RetosState, seat: Seat, card: Card) -> Bar | None:
+    if card not in table.hands[seat]:
+        return "card_not_in_hand", "R-37"
+    return None if PLAY[card] in playable(table, seat) else ("no_match", "R-35")
+
+
+def pass_bar(table: RetosState, plays: Options) -> Bar | None:
+    """R-38: who can play must, unless the house says otherwise. R-40: the first throw cannot be passed."""
+    if not table.used:
+        return "must_play", "R-40"
+    return ("must_play", "R-38") if plays and table.house.must_play else None
+
+
 class AskToPlay(AskOneInTime, frozen=True):
     """R-38, R-39: who can play must, unless the house says otherwise; who cannot passes."""
 
@@ -102,11 +118,15 @@ class AskToPlay(AskOneInTime, frozen=True):
 
     def options(self, table: RetosState, seat: Seat) -> Options:
         plays = playable(table, seat)
-        if not plays:
-            return PASS
-        if table.house.must_play or not table.used:  # R-40: the first throw cannot be passed
-            return plays
-        return plays + PASS
+        return plays if pass_bar(table, plays) else plays + PASS
+
+    def bar(self, table: RetosState, seat: Seat, move: Move) -> Bar | None:
+        match move:
+            case Play(card):
+                return play_bar(table, seat, card)
+            case Pass():
+                return pass_bar(table, playable(table, seat))
+        return None
 
     def answer(self, table: RetosState, seat: Seat, move: Play | Pass) -> None:
         if isinstance(move, Play):
@@ -122,16 +142,6 @@ class AskToPlay(AskOneInTime, frozen=True):
         else:
             pass_on(table, self.seat)
 
-    def refuse(self, table: RetosState, seat: Seat, move: Move) -> IllegalMove | None:
-        if seat != self.seat:
-            return None
-        if isinstance(move, Pass):
-            return table.illegal("must_play", "R-38" if table.used else "R-40")
-        if isinstance(move, Play):
-            in_hand = move.card in table.hands[seat]
-            return table.illegal("no_match", "R-35") if in_hand else table.illegal("card_not_in_hand", "R-37")
-        return None
-
 
 def throw(table: RetosState, seat: Seat, card: Card) -> None:
     """R-44: a card that reverses does so first of all. Then R-50: its dare falls to the next seat."""
@@ -142,7 +152,7 @@ def throw(table: RetosState, seat: Seat, card: Card) -> None:
     if reverses:
         table.direction = -table.direction
     table.tell(events.CardPlayed(seat, card, table.direction))
-    if not table.hands[seat]:  # R-80: so the turn began with an empty stock
+    if not table.hands[seat]:  # R-80: so the turn began with an empty stock; R-49: else three are left
         table.winner = seat
         table.tell(events.WentOut(seat))
         if house.final_dare == "skipped":  # R-81

@@ -71,16 +71,17 @@ class RetosView(View, frozen=True, kw_only=True):
     """R-70: who has still to pay, the next one first."""
     passes: int
     winner: Seat | None
-    dares: tuple[str, ...]
-    """R-08: which dare lies on which card, in the order of the pack."""
+    dares: dict[str, str]
+    """R-08: which dare lies on each card that the viewer has seen."""
     seats: tuple[SeatSeen, ...]
     mine: Mine | None
     result: RetosResult | None
 
 
 def view_of(table: RetosState, viewer: Seat | None) -> RetosView:
-    assert table.deck is not None
     first = 0 if viewer is None else table.order.index(viewer)
+    seats = tuple([_seat_seen(table, viewer, seat) for seat in range(table.seats)])
+    known = table.used + [card for seat in seats for card in seat.hand]
     return RetosView(
         game=table.game,
         seat=viewer,
@@ -89,7 +90,7 @@ def view_of(table: RetosState, viewer: Seat | None) -> RetosView:
         house=table.house,
         seating=tuple(table.seating),
         order=table.order,
-        around=table.order[first:] + table.order[:first],
+        around=table.order[first:] + table.order[:first],  # R-25
         turn=table.turn,
         turn_seat=table.turn_seat,
         direction=table.direction,
@@ -100,8 +101,8 @@ def view_of(table: RetosState, viewer: Seat | None) -> RetosView:
         queue=penalty_queue(table),
         passes=table.passes,
         winner=table.winner,
-        dares=tuple([dare.id for dare in table.deck.dares]),
-        seats=tuple([_seat_seen(table, viewer, seat) for seat in range(table.seats)]),
+        dares={card: table.dare_on(card).id for card in known},
+        seats=seats,
         mine=None if viewer is None else _mine(table, viewer),
         result=table.result,
     )

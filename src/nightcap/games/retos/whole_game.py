@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nightcap.engine.moves import Move, Seat
 from nightcap.engine.options import Amount, Just, Options
-from nightcap.engine.refusals import IllegalMove
+from nightcap.engine.refusals import Bar
 from nightcap.engine.steps import Frame
 from nightcap.games.retos import events
 from nightcap.games.retos.moves import LowerDrinks, LowerGarments, StopGame, TimeOut
@@ -22,7 +22,7 @@ class WholeGame(Frame[RetosState], frozen=True):
 
     def room_options(self, table: RetosState, seat: Seat) -> Options:
         """R-61: the room keeps the clock, for whoever must act."""
-        return TIME_OUT if table.house.decision_seconds and seat in table.waiting else ()
+        return TIME_OUT if seat in table.waiting and not clock_bar(table) else ()
 
     def answer(
         self, table: RetosState, seat: Seat, move: LowerGarments | LowerDrinks | StopGame | TimeOut
@@ -30,7 +30,7 @@ class WholeGame(Frame[RetosState], frozen=True):
         match move:
             case StopGame():  # R-91: no winner, no loser, and hands stay hidden
                 table.winner = None  # not even one who had played the last card
-                table.tell(events.GameStopped(seat))
+                table.tell(events.GameStopped())
                 table.end(RetosResult())
             case TimeOut():
                 question = table.agenda.pop()
@@ -43,23 +43,28 @@ class WholeGame(Frame[RetosState], frozen=True):
                 table.drink_limits[seat] = limit
                 limits_lowered(table, seat)
 
-    def refuse(self, table: RetosState, seat: Seat, move: Move) -> IllegalMove | None:
+    def bar(self, table: RetosState, seat: Seat, move: Move) -> Bar | None:
         match move:
-            case LowerGarments():
-                return not_lower(table, table.garments[seat], table.garment_limits[seat])
-            case LowerDrinks():
-                return not_lower(table, table.drinks[seat], table.drink_limits[seat])
+            case LowerGarments(limit):
+                return limit_bar(limit, table.garments[seat], table.garment_limits[seat])
+            case LowerDrinks(limit):
+                return limit_bar(limit, table.drinks[seat], table.drink_limits[seat])
             case StopGame():
-                return table.illegal("only_the_host", "R-91")
-            case TimeOut() if not table.house.decision_seconds:
-                return table.illegal("no_clock", "R-61")
-            case TimeOut() if seat in table.waiting:  # from the room it would have been legal
-                return table.illegal("only_the_room", "R-61")
+                return None if table.may_stop(seat) else ("only_the_host", "R-91")
+            case TimeOut() if seat in table.waiting:  # from the room it may have been legal
+                return clock_bar(table) or ("only_the_room", "R-61")
+            case TimeOut():
+                return clock_bar(table)
         return None
 
 
 STOP_GAME: Options = (Just(StopGame()),)
 TIME_OUT: Options = (Just(TimeOut()),)
+
+
+def clock_bar(table: RetosState) -> Bar | None:
+    """R-61: only where a time was agreed."""
+    return None if table.house.decision_seconds else ("no_clock", "R-61")
 
 
 def lower_limits(table: RetosState, seat: Seat) -> Options:
@@ -72,8 +77,8 @@ def lower_limits(table: RetosState, seat: Seat) -> Options:
     return tuple(offers)
 
 
-def not_lower(table: RetosState, paid: int, limit: int) -> IllegalMove:
-    return table.illegal("only_lower", "R-13", paid=paid, limit=limit)
+def limit_bar(new: int, paid: int, limit: int) -> Bar | None:
+    return None if paid <= new < limit else ("only_lower", "R-13", {"paid": paid, "limit": limit})
 
 
 def limits_lowered(table: RetosState, seat: Seat) -> None:

@@ -1,9 +1,13 @@
 """Sexopolitan: couples, affairs and other accidents on the way to 69 points."""
 
+from nightcap.declaration import Game
 from nightcap.engine.vocabulary import Vocabulary
 from nightcap.games.sexopolitan import catching, game, moves, obstacles, playing, rolling, scoring, turns
+from nightcap.games.sexopolitan.bots import GreedyBot, SensibleBot
 from nightcap.games.sexopolitan.game import SexopolitanTable
 
 SexopolitanTable.vocabulary = Vocabulary(moves, game, turns, playing, obstacles, rolling, catching, scoring)
 
-__all__ = ["SexopolitanTable"]
+GAMES = (Game(table=SexopolitanTable, minutes=(30, 50), bots={"sensible": SensibleBot, "greedy": GreedyBot}),)
+
+__all__ = ["GAMES", "SexopolitanTable"]

@@ -1,4 +1,4 @@
-"""S-02: the 103 play cards, by kind, and the 24 Partner cards. The two memo cards are only reminders."""
+"""The play cards, by kind, and the Partner cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Slot: TypeAlias = Literal["char", "partner"]
 MEN: tuple[PartnerCard, ...] = tuple(PartnerCard(f"M{number:02}") for number in range(1, 13))
 WOMEN: tuple[PartnerCard, ...] = tuple(PartnerCard(f"W{number:02}") for number in range(1, 13))
 PARTNER_CARDS = MEN + WOMEN
-"""S-03: twelve and twelve."""
+"""S-02: 24 of them. S-03: twelve and twelve."""
 
 SEX: dict[PartnerCard, Sex] = {card: "m" if card in MEN else "w" for card in PARTNER_CARDS}
 OPPOSITE: dict[Sex, Sex] = {"m": "w", "w": "m"}
@@ -55,7 +55,10 @@ Count: TypeAlias = Annotated[int, Meta(ge=0)]
 
 
 class PlayDeck(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """S-04, O-10: how many cards there are of each kind; copies are identical."""
+    """S-04, O-10: how many cards there are of each kind; copies are identical.
+
+    S-02: 103 in all. The two memo cards are only reminders.
+    """
 
     romp: Count = 8
     romp_c: Count = 14

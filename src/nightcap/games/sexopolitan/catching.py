@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from nightcap.engine.moves import Move, Seat
 from nightcap.engine.options import Just, Options
-from nightcap.engine.refusals import IllegalMove
+from nightcap.engine.refusals import Bar
 from nightcap.engine.steps import AskEach, Step
 from nightcap.games.sexopolitan import events
 from nightcap.games.sexopolitan.moves import React
@@ -30,6 +30,11 @@ def may_catch(table: SexopolitanState, other: Seat) -> tuple[Seat, ...]:
     return tuple([seat for seat in opponents(active, table.seats) if seat not in spared])
 
 
+def catch_bar(table: SexopolitanState, seat: Seat) -> Bar | None:
+    """S-84: by the seat's own hand, and nothing else that is hidden."""
+    return None if "caught" in table.hands[seat] else ("card_not_in_hand", "S-84")
+
+
 class AskToCatch(AskEach[SexopolitanState], frozen=True):
     """S-86: sealed and silent; the question itself tells nothing about anybody's cards."""
 
@@ -48,13 +53,10 @@ class AskToCatch(AskEach[SexopolitanState], frozen=True):
         return int(table.house.reaction_seconds)
 
     def options(self, table: SexopolitanState, seat: Seat) -> Options:
-        return CATCH_OR_NOT if "caught" in table.hands[seat] else ONLY_LET_GO
+        return ONLY_LET_GO if catch_bar(table, seat) else CATCH_OR_NOT
 
-    def refuse(self, table: SexopolitanState, seat: Seat, move: Move) -> IllegalMove | None:
-        """By the sender's own hand, and nothing else that is hidden."""
-        if isinstance(move, React) and seat in table.waiting:
-            return table.illegal("card_not_in_hand", "S-84")
-        return None
+    def bar(self, table: SexopolitanState, seat: Seat, move: Move) -> Bar | None:
+        return catch_bar(table, seat) if isinstance(move, React) and move.catch else None
 
     def opened(self, table: SexopolitanState, answers: list[tuple[Seat, Any]]) -> None:
         """S-87: the first clockwise succeeds; whoever else wanted to keeps the card, unrevealed."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from nightcap.engine.moves import Seat
 from nightcap.engine.options import Just, Options
+from nightcap.engine.refusals import Bar
 from nightcap.games.sexopolitan import events
 from nightcap.games.sexopolitan.cards import SEX, Kind
 from nightcap.games.sexopolitan.moves import PlaySexologist, PlaySuper, PlayTested
 from nightcap.games.sexopolitan.practices import affair_bar, drawn_to, own_act_bar
 from nightcap.games.sexopolitan.rolling import Roll
-from nightcap.games.sexopolitan.table import Bar, SexopolitanState, opponents
+from nightcap.games.sexopolitan.table import SexopolitanState, opponents
 
 # Tested Couple
 

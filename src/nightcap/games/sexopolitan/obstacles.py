@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from nightcap.engine.moves import Move, Seat
 from nightcap.engine.options import Just, Options
+from nightcap.engine.refusals import Bar
 from nightcap.engine.steps import AskOne
 from nightcap.games.sexopolitan import events
 from nightcap.games.sexopolitan.cards import BREAKDOWN, SEX, Kind, PartnerCard, Place, Slot
@@ -17,7 +18,7 @@ from nightcap.games.sexopolitan.moves import (
     PlayTrouble,
     WinBack,
 )
-from nightcap.games.sexopolitan.table import Bar, SexopolitanState, opponents
+from nightcap.games.sexopolitan.table import SexopolitanState, opponents
 
 # What is common to obstacles
 
@@ -132,8 +133,11 @@ BREAK_UP: dict[Seat, Just] = {seat: Just(PlayBreakUp(seat)) for seat in range(8)
 
 
 def break_up_bar(table: SexopolitanState, seat: Seat, move: PlayBreakUp) -> Bar | None:
-    if move.seat != seat:
-        return target_bar(table, seat, move.seat)
+    return own_break_up_bar(table, seat) if move.seat == seat else target_bar(table, seat, move.seat)
+
+
+def own_break_up_bar(table: SexopolitanState, seat: Seat) -> Bar | None:
+    """S-30: also the own one is an obstacle. S-79: for whoever has a partner."""
     if table.obstacle_played:
         return "one_obstacle_a_turn", "S-30"
     return ("no_partner", "S-79") if table.partners[seat] is None else None
@@ -146,7 +150,7 @@ def break_ups(table: SexopolitanState, seat: Seat, card: Kind) -> Options:
 
 
 def own_break_ups(table: SexopolitanState, seat: Seat, card: Kind) -> Options:
-    return () if table.obstacle_played or table.partners[seat] is None else (BREAK_UP[seat],)
+    return () if own_break_up_bar(table, seat) else (BREAK_UP[seat],)
 
 
 def play_break_up(table: SexopolitanState, seat: Seat, move: PlayBreakUp) -> None:

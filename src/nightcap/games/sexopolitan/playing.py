@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from nightcap.engine.moves import Move, Seat
 from nightcap.engine.options import Option, Options, Pick
-from nightcap.engine.refusals import IllegalMove
+from nightcap.engine.refusals import Bar
 from nightcap.engine.steps import AskOne, Step
 from nightcap.games.sexopolitan import events, helping, obstacles, practices
 from nightcap.games.sexopolitan import moves as m
 from nightcap.games.sexopolitan.cards import BREAKDOWN, ROMPS, Kind
-from nightcap.games.sexopolitan.table import KEPT, Bar, SexopolitanState
+from nightcap.games.sexopolitan.table import KEPT, SexopolitanState
 
 
 class CardStep(Step[SexopolitanState], frozen=True):
@@ -33,18 +33,23 @@ class AskToPlay(AskOne[SexopolitanState], frozen=True):
 
     def options(self, table: SexopolitanState, seat: Seat) -> Options:
         hand = table.hands[seat]
-        must: list[Option] = []
-        may: list[Option] = []
-        for card in dict.fromkeys(hand):
-            ways = COMPULSORY.get(card)
-            if ways is not None:
-                must += ways(table, seat, card)
-                if card in VOLUNTARY:
-                    may += VOLUNTARY[card](table, seat, card)
+        must, may = plays(table, seat)
         if must and table.house.discard_policy == "stuck":  # O-04
             return (*must, *may)
         surplus = len(hand) - KEPT
         return (*must, *may, Pick(m.DiscardSurplus, tuple(sorted(hand)), surplus, surplus))  # S-33
+
+    def bar(self, table: SexopolitanState, seat: Seat, move: Move) -> Bar | None:
+        match move:
+            case m.SearchPartner():  # S-25: also if the partner was lost in this turn
+                return ("already_coupled", "S-17") if table.partners[seat] else ("search_is_over", "S-25")
+            case m.WinBack() | m.React():
+                return None
+            case m.DiscardSurplus():
+                return surplus_bar(table, seat, move)
+        if card_of(move) not in table.hands[seat]:
+            return "card_not_in_hand", move.rule
+        return BARS[type(move)](table, seat, move) if type(move) in BARS else None
 
     def answer(self, table: SexopolitanState, seat: Seat, move: Move) -> None:
         kind = type(move)
@@ -52,14 +57,11 @@ class AskToPlay(AskOne[SexopolitanState], frozen=True):
             table.repeatable = None  # S-56: only the very next card may repeat a practice
         EFFECT[kind](table, seat, move)
 
-    def refuse(self, table: SexopolitanState, seat: Seat, move: Move) -> IllegalMove | None:
-        if seat != self.seat:
-            return None
-        bar = why_not(table, seat, move)
-        return table.illegal(*bar) if bar else None
 
+Ways: TypeAlias = Callable[[SexopolitanState, Seat, Kind], Options]
+"""The plays of a card of this kind that nothing bars."""
 
-COMPULSORY: dict[Kind, Callable[[SexopolitanState, Seat, Kind], Options]] = {
+COMPULSORY: dict[Kind, Ways] = {
     "solo": practices.solos,
     **dict.fromkeys(ROMPS, practices.own_acts),
     "one_night": practices.own_acts,
@@ -74,12 +76,24 @@ COMPULSORY: dict[Kind, Callable[[SexopolitanState, Seat, Kind], Options]] = {
 }
 """S-32: the plays that leave no surplus to discard. S-45: a condom is never played alone."""
 
-VOLUNTARY: dict[Kind, Callable[[SexopolitanState, Seat, Kind], Options]] = {
+VOLUNTARY: dict[Kind, Ways] = {
     "one_night": practices.affairs,
     "super": helping.repeats,
     "breakup": obstacles.own_break_ups,
 }
 """S-32: nobody must give points away, spend a second roll, or leave their partner."""
+
+
+def plays(table: SexopolitanState, seat: Seat) -> tuple[list[Option], list[Option]]:
+    """What a hand must play rather than discard, and what it may; copies of a card do the same."""
+    must: list[Option] = []
+    may: list[Option] = []
+    for card in dict.fromkeys(table.hands[seat]):
+        if card in COMPULSORY:
+            must += COMPULSORY[card](table, seat, card)
+            if card in VOLUNTARY:
+                may += VOLUNTARY[card](table, seat, card)
+    return must, may
 
 
 def discard_surplus(table: SexopolitanState, seat: Seat, move: m.DiscardSurplus) -> None:
@@ -101,20 +115,6 @@ EFFECT: dict[type[Move], Callable[[SexopolitanState, Seat, Any], None]] = {
     m.PlayBreakUp: obstacles.play_break_up,
     m.DiscardSurplus: discard_surplus,
 }
-
-
-def why_not(table: SexopolitanState, seat: Seat, move: Move) -> Bar | None:
-    """What bars a play of the active seat, if the rules of its card do."""
-    match move:
-        case m.SearchPartner():  # S-25: also if the partner was lost in this turn
-            return ("already_coupled", "S-17") if table.partners[seat] else ("search_is_over", "S-25")
-        case m.DiscardSurplus():
-            return surplus_bar(table, seat, move)
-        case m.WinBack() | m.React():
-            return None
-    if card_of(move) not in table.hands[seat]:
-        return "card_not_in_hand", move.rule
-    return BARS[type(move)](table, seat, move) if type(move) in BARS else None
 
 
 BARS: dict[type[Move], Callable[[SexopolitanState, Seat, Any], Bar | None]] = {
@@ -160,4 +160,5 @@ def surplus_bar(table: SexopolitanState, seat: Seat, move: m.DiscardSurplus) -> 
         return "wrong_number", "S-33"
     if any(move.cards.count(card) > hand.count(card) for card in move.cards):
         return "card_not_in_hand", "S-31"
-    return "must_play", "S-32"
+    stuck_only = table.house.discard_policy == "stuck"  # O-04
+    return ("must_play", "S-32") if stuck_only and plays(table, seat)[0] else None

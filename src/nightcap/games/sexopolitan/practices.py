@@ -6,11 +6,12 @@ from functools import cache
 
 from nightcap.engine.moves import Seat
 from nightcap.engine.options import Just, Options
+from nightcap.engine.refusals import Bar
 from nightcap.games.sexopolitan import events
 from nightcap.games.sexopolitan.cards import RECONCILING, ROMPS, SEX, WITH_CONDOM, Kind, Place, Sex
 from nightcap.games.sexopolitan.moves import PlayOneNight, PlayRomp, PlaySolo
 from nightcap.games.sexopolitan.rolling import Roll
-from nightcap.games.sexopolitan.table import KEPT, Act, Bar, SexopolitanState, opponents
+from nightcap.games.sexopolitan.table import KEPT, Act, SexopolitanState, opponents
 
 # Solo
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
@@ -12,9 +12,6 @@ from nightcap.engine.table import Result, Table
 from nightcap.games.sexopolitan import events
 from nightcap.games.sexopolitan.cards import BREAKDOWN, SEX, Kind, PartnerCard, Place, Practice, Slot
 from nightcap.games.sexopolitan.house import SexopolitanHouse
-
-Bar: TypeAlias = tuple[str, str]
-"""Why something cannot be done: a code, and the rule that says so."""
 
 KEPT = 3
 """S-31: what is left in hand when the card step ends."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from nightcap.engine.moves import Move, Seat
 from nightcap.engine.options import Just, Options
-from nightcap.engine.refusals import IllegalMove
+from nightcap.engine.refusals import Bar
 from nightcap.engine.steps import AskOne, Step
 from nightcap.games.sexopolitan import events
 from nightcap.games.sexopolitan.cards import SEX
@@ -60,8 +60,8 @@ class AskToSearch(AskOne[SexopolitanState], frozen=True):
             table.partner_discard.append(last)
             table.tell(events.NobodyFound(seat))
 
-    def refuse(self, table: SexopolitanState, seat: Seat, move: Move) -> IllegalMove | None:
-        return table.illegal("must_search_first", "S-17") if seat == self.seat else None
+    def bar(self, table: SexopolitanState, seat: Seat, move: Move) -> Bar | None:
+        return None if isinstance(move, SearchPartner) else ("must_search_first", "S-17")
 
 
 SEARCH: Options = (Just(SearchPartner()),)

@@ -96,8 +96,8 @@ def view_of(table: SexopolitanState, viewer: Seat | None) -> SexopolitanView:
         main=len(table.main),
         pile=len(table.pile),
         top=table.pile[-1] if table.pile else None,
-        main_discard=tuple(table.main_discard),
-        partner_discard=tuple(table.partner_discard),
+        main_discard=tuple(table.main_discard),  # S-99
+        partner_discard=tuple(table.partner_discard),  # S-100
         seats=tuple([_seat_seen(table, viewer, seat) for seat in range(table.seats)]),
         own_answer=next((move.catch for seat, move in table.sealed if seat == viewer), None),  # type: ignore[attr-defined]
         result=table.result,

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from nightcap.engine.moves import Move, Seat
 from nightcap.engine.options import Just, Options, Pick
-from nightcap.engine.refusals import IllegalMove
+from nightcap.engine.refusals import Bar
 from nightcap.engine.steps import AskOne, Step
 from nightcap.games.couples import events
 from nightcap.games.couples.advanced.table import AdvancedState
-from nightcap.games.couples.dealing import AskToExchange, cards_refused
+from nightcap.games.couples.dealing import AskToExchange, cards_bar
 from nightcap.games.couples.moves import BuyCards, Exchange, PassBuy
 from nightcap.games.couples.table import CouplesTable
 
@@ -57,6 +57,17 @@ class AskToBuy(AskOne[AdvancedState], frozen=True):
         """A-36, A-40: what the coins pay for and the pack can give."""
         return min(5, table.coins[self.seat], len(table.pack))
 
+    def bar(self, table: AdvancedState, seat: Seat, move: Move) -> Bar | None:
+        if not isinstance(move, BuyCards):
+            return None
+        coins = table.coins[seat]
+        if coins < len(move.cards) <= 5:
+            return "too_few_coins", "A-36", {"coins": coins}
+        return cards_bar(table.hands[seat], move.cards, 1, self.most(table))
+
+    def out_of_turn(self, table: AdvancedState, seat: Seat, move: Move) -> Bar | None:
+        return ("locked", "A-32") if table.locked[seat] and isinstance(move, BuyCards) else None
+
     def answer(self, table: AdvancedState, seat: Seat, move: BuyCards | PassBuy) -> None:
         other = table.partner_of(seat)
         if isinstance(move, PassBuy):
@@ -69,14 +80,3 @@ class AskToBuy(AskOne[AdvancedState], frozen=True):
         table.replace_cards(seat, move.cards)
         table.bought[seat] += (price,)
         table.push(BuyingTurn(other))
-
-    def refuse(self, table: AdvancedState, seat: Seat, move: Move) -> IllegalMove | None:
-        if not isinstance(move, BuyCards):
-            return None
-        if table.locked[seat]:
-            return table.illegal("locked", "A-32")
-        if seat != self.seat:
-            return table.illegal("not_your_turn", "A-35")
-        if table.coins[seat] < len(move.cards) <= 5:
-            return table.illegal("too_few_coins", "A-36", coins=table.coins[seat])
-        return cards_refused(table, seat, move.cards, self.most(table))

@@ -140,7 +140,7 @@ class AskToDrawClimax(AskOne[AdvancedState], frozen=True):
         return DRAW_CLIMAX
 
     def answer(self, table: AdvancedState, seat: Seat, move: DrawClimax) -> None:
-        table.climax_allowed = True
+        table.climax_allowed = True
         table.lay_face_up(seat, table.draw("climax"))
         table.tell(events.ClimaxAllowed(seat))
         table.push(AskToSelect(seat))

@@ -1,7 +1,4 @@
-"""A-109, A-110: the advanced version's options, and what each player brings.
-
-A-06 is a notice for the room; A-112: there is no option for other games on this board.
-"""
+"""The advanced version's options, and what each player brings."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ Pawn: TypeAlias = Literal["beige", "pink"]
 
 
 class AdvancedHouse(CouplesHouse, frozen=True, kw_only=True):
-    """The advanced version's options."""
+    """The advanced version's options. A-112: none for other games on this board."""
 
     rules: ClassVar[Mapping[str, str]] = {
         "first_dealer": "A-16",
@@ -29,7 +26,10 @@ class AdvancedHouse(CouplesHouse, frozen=True, kw_only=True):
         "limits": "A-111",
     }
 
-    start_space: Annotated[int, Meta(ge=0, le=47)] = 0
+    copies: ClassVar[int] = 6
+    """Cards come again rather than on a shorter track: who begins further along is less dressed (A-110)."""
+
+    start_space: Annotated[int, Meta(ge=0, le=47)] = 0  # A-109
 
     @property
     def pieces(self) -> int:
@@ -45,6 +45,8 @@ class AdvancedHouse(CouplesHouse, frozen=True, kw_only=True):
 
 class AdvancedPlayer(CouplesPlayer, frozen=True, kw_only=True):
     """A-08: the pawn is chosen in the room, first come, first served."""
+
+    rules: ClassVar[Mapping[str, str]] = {"adult": "A-02", "consent": "A-02", "ready": "A-02", "pawn": "A-08"}
 
     pawn: Pawn | None = None
     """None: the colour that is left."""

@@ -1,4 +1,4 @@
-"""Where the advanced catalogue repeats a quick rule: its number here."""
+"""Where the advanced catalogue repeats a quick rule: the number that a refusal gives here."""
 
 from __future__ import annotations
 

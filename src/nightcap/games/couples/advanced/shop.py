@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from nightcap.engine.moves import Move, Seat
 from nightcap.engine.options import Just, Options
-from nightcap.engine.refusals import IllegalMove
+from nightcap.engine.refusals import Bar
 from nightcap.engine.steps import AskOne, Step
 from nightcap.games.couples import events
 from nightcap.games.couples.activities import ActivityUnderway, begin
@@ -33,14 +33,27 @@ class AskToShop(AskOne[AdvancedState], frozen=True):
     rule: ClassVar[str] = "A-96"
 
     def options(self, table: AdvancedState, seat: Seat) -> Options:
-        visit = at_shop(table)
         buys = [
-            Just(ShopBuy(card, index))
-            for card in ([visit.card] if visit.card else table.shop)
-            for index in range(len(table.card(card).activities))
-            if index not in visit.done + visit.ruled_out and price(table, card, index) <= table.coins[seat]
+            ShopBuy(card, index) for card in table.shop for index in range(len(table.card(card).activities))
         ]
-        return (*buys, Just(ShopLeave()))
+        return (*[Just(buy) for buy in buys if not self.bar(table, seat, buy)], Just(ShopLeave()))
+
+    def bar(self, table: AdvancedState, seat: Seat, move: Move) -> Bar | None:
+        if not isinstance(move, ShopBuy):
+            return None
+        visit = at_shop(table)
+        if move.card not in table.shop:
+            return "not_in_the_shop", "A-96"
+        if visit.card and move.card != visit.card:
+            return "one_shop_card", "A-88"
+        if not 0 <= move.index < len(table.card(move.card).activities):
+            return "not_in_the_shop", "A-96"
+        if move.index in visit.ruled_out:
+            return "ruled_out", "A-88"
+        if move.index in visit.done:
+            return "bought_already", "A-96"
+        cost = price(table, move.card, move.index)
+        return ("too_few_coins", "A-96", {"price": cost}) if cost > table.coins[seat] else None
 
     def answer(self, table: AdvancedState, seat: Seat, move: ShopBuy | ShopLeave) -> None:
         visit = at_shop(table)
@@ -57,27 +70,13 @@ class AskToShop(AskOne[AdvancedState], frozen=True):
         table.face_up = FaceUp(seat, move.card, visit.ruled_out)
         begin(table, PurchaseUnderway(seat), move.index)
 
-    def refuse(self, table: AdvancedState, seat: Seat, move: Move) -> IllegalMove | None:
-        if seat != self.seat or not isinstance(move, ShopBuy):
-            return None
-        visit = at_shop(table)
-        if visit.card and move.card in table.shop and move.card != visit.card:
-            return table.illegal("one_shop_card", "A-88")
-        if move.card not in table.shop or not 0 <= move.index < len(table.card(move.card).activities):
-            return table.illegal("not_in_the_shop", "A-96")
-        if move.index in visit.ruled_out:
-            return table.illegal("ruled_out", "A-88")
-        if move.index in visit.done:
-            return table.illegal("bought_already", "A-96")
-        return table.illegal("too_few_coins", "A-96", price=price(table, move.card, move.index))
-
 
 class PurchaseUnderway(ActivityUnderway, frozen=True):
     """At the shop the visiting seat counts as drawer, and buying as its selection."""
 
-    def may_be_bailed(self, table: CouplesTable) -> bool:
+    def last_one(self, table: CouplesTable) -> bool:
         """A-88: nothing is forced here, so another activity need not remain."""
-        return table.bails[table.partner_of(self.drawer)] > 0
+        return False
 
     def completed(self, table: CouplesTable) -> None:
         assert isinstance(table, AdvancedState)

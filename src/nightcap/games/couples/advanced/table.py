@@ -76,7 +76,7 @@ class AdvancedState(CouplesTable, kw_only=True, eq=False):
         self.pawns = self.choose_pawns()
         self.coins = [3, 3]
         self.bank = COINS - 6
-        self.positions = [self.house.start_space] * 2
+        self.positions = [self.house.start_space] * 2  # the lines before it give nothing
         self.bought = [(), ()]
         self.locked = [False, False]
         self.piles = [(), ()]

@@ -7,7 +7,7 @@ from typing import ClassVar
 from nightcap.engine.cards import HEIGHT, SUIT, Card
 from nightcap.engine.moves import Move, Seat
 from nightcap.engine.options import Just, Options
-from nightcap.engine.refusals import IllegalMove
+from nightcap.engine.refusals import Bar
 from nightcap.engine.steps import AskOne, Step
 from nightcap.games.couples import events
 from nightcap.games.couples.advanced.table import AdvancedState
@@ -36,18 +36,18 @@ class AskToLead(AskOne[AdvancedState], frozen=True):
     def playable(self, table: AdvancedState) -> tuple[Card, ...]:
         return table.hands[self.seat]
 
+    def bar(self, table: AdvancedState, seat: Seat, move: Move) -> Bar | None:
+        if not isinstance(move, PlayCard):
+            return None
+        if move.card not in table.hands[seat]:
+            return "card_not_in_hand", "A-42"
+        return None if move.card in self.playable(table) else ("must_follow_suit", "A-43")
+
     def answer(self, table: AdvancedState, seat: Seat, move: PlayCard) -> None:
         # onto one's own pile, so that the hand stays together for comparison
         table.hands[seat] = tuple([card for card in table.hands[seat] if card != move.card])
         table.piles[seat] += (move.card,)
         table.tell(events.CardPlayed(seat, move.card))
-
-    def refuse(self, table: AdvancedState, seat: Seat, move: Move) -> IllegalMove | None:
-        if seat != self.seat or not isinstance(move, PlayCard):
-            return None
-        if move.card not in table.hands[seat]:
-            return table.illegal("card_not_in_hand", "A-42")
-        return table.illegal("must_follow_suit", "A-43")
 
 
 class AskToFollow(AskToLead, frozen=True):

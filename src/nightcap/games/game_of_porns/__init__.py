@@ -1,0 +1,13 @@
+"""Game of Porns: a rummy among film studios, and a satire of the trade."""
+
+from nightcap.declaration import Game
+from nightcap.engine.vocabulary import Vocabulary
+from nightcap.games.game_of_porns import actions, deals, moves, turns
+from nightcap.games.game_of_porns.bots import GreedyBot, SensibleBot
+from nightcap.games.game_of_porns.game import GameOfPornsTable
+
+GameOfPornsTable.vocabulary = Vocabulary(moves, turns, actions, deals)
+
+GAMES = (Game(table=GameOfPornsTable, minutes=(20, 60), bots={"sensible": SensibleBot, "greedy": GreedyBot}),)
+
+__all__ = ["GAMES", "GameOfPornsTable"]

@@ -1,0 +1,914 @@
+### Nightcap in English
+
+## Small words
+
+someone = someone
+nothing = –
+yes = yes
+no = no
+seen-seat = player
+seen-seats = players
+
+## Notices
+
+notice-safety =
+    For consenting adults only. Play safe, and at your own risk.
+    Your limits, your safety and the law come before any card. You never have to do what a card says. You can stop at any moment, for any reason or none.
+
+## The terminal table
+
+terminal-player = Player { $number }
+terminal-somebody = Someone
+terminal-before_you_begin = Before you begin
+terminal-ready = Are you all adults, do you all want to play, and are you ready? (y/N)
+terminal-agree_on = { $what }: what have you agreed on?
+terminal-hand_over = Pass the device to { $name }. { $name }, press Enter.
+terminal-private = { $name }, this is for your eyes only. Nobody else sees your answers. Press Enter.
+terminal-ceiling = How hot can it get? 1 (sweet) to 5 (scorching), Enter for 3:
+terminal-never = Which themes do you rule out? Type their numbers with spaces between, or Enter for none:
+terminal-garments = How many pieces of clothing would you take off? 0 to { $most }, Enter for { $most }:
+terminal-drinks = How many drinks would you have, with or without alcohol? 0 to { $most }, Enter for { $most }:
+terminal-help =
+    Type the number of an option. To choose cards, type them after it or on their own: 1 2C 7D, or just 2C 7D.
+    If there's only one answer, Enter is enough. The dim options are there if you want them. You never have to use them.
+    A-43   any rule, by its number
+    h      the story so far, as you know it
+    v      look at the table again
+    !Name  someone else speaks up: to stop, to take back a tweak, to end the game
+    g      how to play this game
+    r      which hand wins, in games with hands
+    ?      this help
+    q      leave the table
+terminal-leave = Leave the table? (y/N)
+terminal-left = You've left the table.
+terminal-left_before = You left before the game started.
+terminal-shorter = Tonight's cards make a slightly shorter game. Part of that is chance.
+terminal-saved = Saved. Carry on with: { $command }
+terminal-over = The game is over.
+terminal-won_by = Won by { $names }
+terminal-unfinished = The game wasn't finished.
+terminal-seconds = { $seconds } s
+terminal-price =
+    { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+terminal-how_many =
+    { $least ->
+        [0] up to { $most } of { $of }:
+       *[other] { $least } to { $most } of { $of }:
+    }
+terminal-own_words = In your own words, Enter for none:
+terminal-really = Confirm: { $move }? (y/N)
+terminal-nothing_happened = All right, nothing has changed.
+terminal-which = Which cards? With spaces between, Enter for none:
+terminal-amount = How many, { $low } to { $high }?
+terminal-unclear-nothing = Type the number of what you want to do, or the cards you choose. ? shows the help.
+terminal-unclear-number = There's no “{ $typed }” here. Type a number from 1 to { $most }, or ? for help.
+terminal-unclear-too_long = That's { $length } characters. There's room for { $most }.
+terminal-unclear-amount = A whole number from { $low } to { $high }, please.
+terminal-unclear-cards = You can't choose { $typed }. Choose from { $among }.
+terminal-unclear-count = Choose { $least } to { $most } different cards.
+terminal-nobody_called = There's no “{ $name }” here to speak up.
+terminal-speak_up = Which of these? Enter for none:
+terminal-not_set_up = We can't set that up.
+
+## Decks
+
+deck-fine = This deck is fine.
+deck-problems =
+    { $count ->
+        [one] One thing to put right:
+       *[other] { $count } things to put right:
+    }
+deck-alike = These say nearly the same thing:
+deck-written = We've written { $file }. Edit it, then: ./play deck check { $file }
+deck-exists = There's already a file { $file }. Choose another name.
+deck-cards = cards
+deck-activities = activities
+deck-heat = heat { $heat }
+deck-tags = themes
+deck-languages = languages
+deck-longest = longest text, in characters
+deck-by = by { $author }
+
+deck-problem-not_toml = This isn't TOML: { $problem }. Put texts in quotation marks and lists in brackets.
+deck-problem-not_utf8 = This isn't UTF-8 text. Save the file as UTF-8 in your editor.
+deck-problem-too_large = The file is larger than { $most } kB. Split it into two decks.
+deck-problem-too_many = There are { $count } entries of “{ $key }”. We read { $most } at most.
+deck-problem-unknown_key =
+    { $nearest ->
+        [none] Decks have no “{ $key }” here. Take it out.
+       *[other] Decks have no “{ $key }” here. Did you mean “{ $nearest }”?
+    }
+deck-problem-bad_value = “{ $value }” doesn't work for “{ $key }”. Write { $expects }.
+deck-problem-missing = “{ $key }” is missing. Write { $expects }.
+deck-problem-not_a_table = “{ $key }” has to be a table of its own, such as [title].
+deck-problem-not_a_list = “{ $key }” has to be a list of tables. Write [[{ $key }]] above each.
+deck-problem-missing_text = The text in “{ $language }” is missing. Write it, or take “{ $language }” out of the languages.
+deck-problem-language_not_promised = The languages at the top don't include “{ $language }”. Add it there, or take this text out.
+deck-problem-not_plain = The character { $character } is markup, or nobody can see it. Write plain words.
+deck-problem-too_long = The text has { $length } characters, and at most { $most } fit on a card. Make it shorter.
+deck-problem-reading_missing = “{ $reading }” is missing in { $language }. Whoever does it reads “does”, their partner reads “gets”, and everyone else reads “seen”.
+deck-problem-reading_person = “{ $reading }” can't name “{ $person }”. Write one of { $known }. The reader is “you”.
+deck-problem-reading_nobody = “{ $reading }” doesn't say who. Name { "{" }{ $person }{ "}" }.
+deck-problem-reading_you = Everyone looking on reads “{ $reading }”, so it can't say “{ $word }”. Use names.
+deck-problem-not_harmless = A harmless dare is for one player. It has no theme, no card and no props, and it works at a distance (remote = true).
+deck-problem-text_twice = “{ $other }” says exactly the same. Write something new.
+deck-problem-id_twice = There's already an id “{ $id }”. Choose another, or leave it out.
+deck-problem-unknown_tag =
+    { $nearest ->
+        [none] No theme is called “{ $tag }”. Use one of this deck's themes, or add this one to them.
+       *[other] No theme is called “{ $tag }”. Did you mean “{ $nearest }”?
+    }
+deck-problem-unknown_category =
+    { $nearest ->
+        [none] No category is called “{ $category }”. Write talk, strip, cuddle, nude, hot, lust, climax or shop.
+       *[other] No category is called “{ $category }”. Did you mean “{ $nearest }”?
+    }
+deck-problem-activity_count = Card “{ $card }” has { $count } activities. Give it 3 or 4.
+deck-problem-same_price = Two activities on card “{ $card }” cost the same. Give each its own price.
+deck-problem-price_elsewhere = Only shop activities have a price. Take it out.
+deck-problem-takes_off_elsewhere = Only climax activities say what comes off. Strip and nude cards do it by themselves. Take it out.
+deck-problem-section_elsewhere = A deck for { $game } has no “{ $key }”. Take it out.
+deck-problem-unknown_card = No playing card is called “{ $card }”. Write rank and suit, such as 7C, 10H or AS.
+deck-problem-card_twice = There's already a dare for { $card }. Each card has one.
+deck-problem-cards_without_dare =
+    { $count ->
+        [one] One card has no dare: { $cards }.
+       *[other] { $count } cards have no dare, such as { $cards }.
+    }
+
+deck-expects-format = 1
+deck-expects-id = small letters, digits and hyphens, such as "our-deck"
+deck-expects-game = "couples" or "retos"
+deck-expects-author = a name of at most 80 characters
+deck-expects-languages = a list such as ["en"] or ["en", "fr", "es"]
+deck-expects-title = a table [title] with a text for each language
+deck-expects-category = one of talk, strip, cuddle, nude, hot, lust, climax, shop
+deck-expects-harmless = true or false
+deck-expects-heat = a whole number from 1 (sweet) to 5 (scorching)
+deck-expects-tags = a list of at most 8 themes, such as ["kissing"]
+deck-expects-actor = "drawer", "partner" or "both"
+deck-expects-receiver = "drawer", "partner", "both" or "none"
+deck-expects-seconds = a whole number of seconds: 10 to 600, for dares 0 to 300
+deck-expects-takes_off = "drawer", "partner" or "both"
+deck-expects-temporary_undress = true or false
+deck-expects-private_room = true or false
+deck-expects-props = a list of at most 8 props, such as ["scarf"]
+deck-expects-remote = true or false
+deck-expects-least_dressed = a whole number of pieces from 0 to 10
+deck-expects-most_dressed = a whole number of pieces from 0 to 10
+deck-expects-price = a whole number of coins from 1 to 6
+deck-expects-card = a playing card, such as "7C"
+deck-expects-with_partner = true or false
+deck-expects-fallback = a table [fallback] with a harmless dare
+deck-expects-en = a text between quotation marks
+deck-expects-fr = a text between quotation marks
+deck-expects-es = a text between quotation marks
+
+## Why not
+
+refusal-bad_deck = This deck doesn't fit the game.
+refusal-bad_option = That won't work for “{ $option }”. The choices are beside it on the page, and in “./play games”.
+refusal-bad_player = A player's details don't fit. Each seat needs one entry, within its limits.
+refusal-bots = Bots can take { $least } to { $most } seats here.
+refusal-card_not_in_hand = That card isn't in your hand.
+refusal-game_over = The game is over.
+refusal-malformed = Sorry, we didn't understand that move.
+refusal-must_draw_first = Draw a card first.
+refusal-must_play = You have a card that fits, and under your house rules you have to play it.
+refusal-no_such_seat = Nobody is sitting there.
+refusal-not_now = You can't do that right now.
+refusal-not_ready = Not everyone is ready.
+refusal-not_your_turn = It's not your turn yet.
+refusal-number_of_cards =
+    { $most ->
+        [one] Choose at most one card.
+       *[other] Choose at most { $most } cards.
+    }
+refusal-only_the_host = Only the host can do that.
+refusal-other_deck = “{ $deck }” is a deck for { $game }.
+refusal-seat_count =
+    { $most ->
+        [2] This game is for two players, not { $seats }.
+       *[other] This game is for { $least } to { $most } players, not { $seats }.
+    }
+refusal-start_later = You've tried to start several times. Wait { $seconds } seconds, then try again.
+refusal-too_few_left = Sorry, the cards left tonight don't make a game. Part of that is chance. You can choose another deck, other house rules or another game.
+refusal-unknown_option = There's no house rule “{ $option }”. Choose from { $known }.
+
+### Rooms
+
+refusal-adults_only = Only adults can play.
+refusal-deck_changed = The deck changed while you were answering. Have a look at the new one, and set your boundaries again.
+refusal-boundaries_first = Set your boundaries first. Nobody else sees them.
+refusal-bad_deck_file = This deck isn't ready to play. See what to put right, line by line.
+refusal-game_has_begun = The game has already started, so that can't change now.
+refusal-game_has_not_begun = The game hasn't started yet.
+refusal-in_already = You're already in.
+refusal-leave_instead = That's your own device. To go, leave the room.
+refusal-name_taken = There's already a { $name } here, or almost. Choose another name.
+refusal-name_unreadable = Nobody could read that name. Choose another.
+refusal-name_of_bots = Names like { $name } are for bots. Choose another name.
+refusal-no_game_chosen = Pick a game first.
+refusal-no_such_bot = We don't have that bot for this game. Choose from { $known }.
+refusal-no_such_deck = We don't have that deck. Choose from { $known }.
+refusal-no_such_game = We don't have that game. Choose from { $known }.
+refusal-nobody_has_left = Nobody has left that seat.
+refusal-nobody_knocks = They're no longer at the door.
+refusal-nobody_there = Nobody is sitting there.
+refusal-still_here = They're still connected.
+refusal-not_agreed = Agree on “{ $option }” first, in your own words.
+refusal-not_everybody_ready = Not everyone is ready yet.
+refusal-not_let_in = The host hasn't let you in.
+refusal-not_with_a_bot = A bot can't be half of a couple.
+refusal-not_your_seat = That seat isn't on this device.
+refusal-not_yours = Sorry, you can't do that from here.
+refusal-old_question = The game had already moved on. Here's the question now.
+refusal-paused = The game is paused. You'll carry on when everyone's ready.
+refusal-knocked_enough = You've knocked too often here. Ask the host to open another room.
+refusal-room_is_full = The room is full.
+refusal-door_is_busy = Others from your network are already waiting at the door. Try again in a moment.
+refusal-rooms_enough = You've opened several rooms from here already. Burn one, or use it again.
+refusal-work_first = Sorry, this room takes a little longer to open. Try again.
+refusal-log_full = Sorry, this room's record is full. You can still stop, pause, leave or end the game. For another game, open a new room.
+refusal-decks_enough = You've brought { $most } decks to this room. Choose one of them again, or open a new room.
+refusal-table_is_full = Every seat is taken. Up to { $most } can play.
+refusal-books_closed = The books open once everyone who played agrees.
+refusal-no_commitment = Not yet. We need { $names } in the shuffle. Their page joins in by itself once it's open.
+refusal-other_share = That isn't the share this device promised.
+refusal-revealing = One moment, we're shuffling.
+refusal-too_many_rooms = Sorry, this server has no space for another room just now. Try again later.
+refusal-too_large = Sorry, that message is too large.
+refusal-unreadable = Sorry, we couldn't read that message.
+refusal-too_fast = Sorry, we couldn't keep up. Give us a moment.
+refusal-not_confirmed = Enter the room code to confirm.
+refusal-others_were_faster = Sorry, others got in first each time, so that didn't count. Try again.
+refusal-not_durable = Sorry, we couldn't save that, so it didn't count. The server's disk may be full. Try again in a moment.
+refusal-not_readable = Sorry, we can't read this room just now. Try again in a moment.
+refusal-other_origin = Only this server's own pages can ask for that.
+refusal-no_device = Sorry, we don't know this device yet. Please reload the page.
+refusal-too_many_joins = Too many tries from here. Wait a minute, then try again.
+refusal-line_lost = We've lost the connection, so that didn't reach us. Try again in a moment.
+
+## The server
+
+serve-at = Nightcap is at { $url }
+serve-ends = Ctrl+C ends it. Rooms stay in { $folder } for a while.
+serve-ends_forgetting = Ctrl+C ends it. Rooms are in memory only: once it ends, there's nothing left of them.
+serve-stays = Rooms stay in { $folder } for { $hours } hours after they were last used. To erase them now: { $command }
+serve-forgotten = Every room is gone. Only the server's own keys stay in { $folder }. They say nothing about anyone.
+forget-sure = Erase every room in { $folder }, for good? (yes/no)
+forget-yes = y yes
+forget-not_done = We haven't erased anything.
+forget-done = Every room in { $folder } is gone. The server's own keys stay. They say nothing about anyone.
+forget-nothing = There are no rooms in { $folder }.
+forget-in_use = Nightcap is still using { $folder }. End it first (Ctrl+C), then try again.
+serve-only_here = Only this machine can reach it. With --lan, everyone on your network can.
+serve-certificate_and_key = A certificate needs its key. Give both --certificate and --key, or --tls to have one made here.
+serve-own_certificate = We made the certificate here, so browsers will warn once. Its fingerprint: { $fingerprint }
+serve-port_taken = Port { $port } is taken. Choose another: --port { $other }
+serve-port_denied = Port { $port } is for programs with special rights. Choose another: --port { $other }
+serve-journal_in_use = Another table is using { $folder }. End that one first (Ctrl+C), or keep the rooms of this one elsewhere: --data another-folder
+serve-journal_out_of_reach = We can't keep rooms in { $folder }: { $reason }. Choose a folder you can write to: --data another-folder
+serve-journal_unreadable = We can't read the rooms in { $file } ({ $reason }). The file is damaged, or belongs to another program. To erase it and begin anew: { $command } Or leave it, and keep rooms elsewhere: --data another-folder
+serve-key_replaced = The server's key in { $file } was damaged, so we've made a new one. We don't know any device any more: everyone has to knock again, and older rooms have no host.
+serve-disk_full = The disk is full: nothing can be written down, so nothing but a stop happens at any table. Free some space; it goes on by itself.
+serve-disk_fails = The disk does not take what is written ({ $reason }), so nothing but a stop happens at any table. It goes on by itself when it can.
+serve-disk_well = The disk takes what is written again; all tables go on.
+
+## Open books
+
+verify-true =
+    Everything checks out. { $devices ->
+        [one] The device took part in the shuffle, with a share
+       *[other] All { $devices } devices took part in the shuffle, each with a share
+    } promised before anyone could know what would come. The deck, the house rules and everyone's limits were settled before that. { $moves ->
+        [one] The one move was
+       *[other] All { $moves } moves were
+    } allowed.
+verify-broken_off = The game has no result: everyone agreed to end it.
+verify-voids =
+    { $count ->
+        [one] One start before this one was void.
+       *[other] { $count } starts before this one were void.
+    }
+verify-fingerprint = During the game, every page must have shown the fingerprint { $digits }.
+verify-without_receipt = Checked without a receipt. These books hold together, but whoever runs the server could have written others that do too. With a player's receipt (--receipt) we can tell whether these are the books of that game.
+verify-with_receipt =
+    Checked with a receipt. These are the books of the game this device played. Its share is in the shuffle, everyone's promises are the ones it saw, and { $moves ->
+        [0] nobody made a move
+        [one] its one move is there. Nobody made another
+       *[other] its { $moves } moves are there, in order. Nobody made another
+    } in its name.
+verify-saw =
+    Of { $tables ->
+        [one] the one table
+       *[other] the { $tables } tables
+    } that these books show its seat it noted { $count }, and { $events ->
+        [one] one event
+       *[other] { $events } events
+    } besides: all of that is as these books have it, so nobody could have chosen it.
+verify-saw_nothing = Devices that are passed round keep no note of the cards they show. Compare them from memory.
+verify-counted =
+    It had shown { $shares ->
+        [one] one share
+       *[other] { $shares } shares
+    } for this game, and had taken part in { $games ->
+        [0] no other game
+        [one] one game
+       *[other] { $games } games
+    } before it in this room. If you remember fewer games, someone hid some starts from you.
+verify-earlier = An earlier version wrote this receipt: it counted no shares and noted no events, so these could not be compared.
+verify-doubtful = These books hold together, but they prove nothing to this device.
+verify-blind =
+    { $tables ->
+        [one] Its page should have noted one table
+       *[other] Its page should have noted { $tables } tables
+    } and noted none, so nothing shows that it saw these cards.
+verify-altered = During the game the server showed this device another promise than before it, or none. An honest server never does.
+verify-by_clock =
+    { $count ->
+        [one] The clock made one move for its seats, because time was up.
+       *[other] The clock made { $count } moves for its seats, because time was up.
+    }
+verify-by_bot =
+    { $count ->
+        [one] A bot made one move for its seats. That's right only if they were away.
+       *[other] A bot made { $count } moves for its seats. That's right only if they were away.
+    }
+verify-no_record = This device didn't see the end of the game, so it can't say whether this is it.
+verify-no_books = There are no books to check in that file, or no receipt: { $problem }
+verify-other_rules = This game was played by rules that this program doesn't have: { $rules }
+verify-other_game = This receipt is of another game. If someone says these are that game's books, they aren't.
+verify-false = These books are false.
+verify-lie-format = They're in a format that this program doesn't know: { $format }
+verify-lie-malformed = Something is missing from them, or doesn't belong there: { $problem }
+verify-lie-secret = The room's secret isn't the one whose hash was shown.
+verify-lie-setup = The game, its house rules, everyone's limits or the deck aren't what was settled at the start.
+verify-lie-deck = The deck isn't the one you chose.
+verify-lie-seats = The devices don't hold the seats that people took.
+verify-lie-shares = A device's share is missing, or there's one that belongs to nobody.
+verify-lie-share = The share of seat { $seats } isn't the one that was promised.
+verify-lie-seed = The shuffle doesn't follow from the secret and everyone's shares.
+verify-lie-game = There's no such game: { $game }
+verify-lie-dealt = Nobody could have dealt this game: { $problem }
+verify-lie-move = Seat { $seat } can't have made move { $number }: { $problem }
+verify-lie-unknown_move = Move { $number } isn't a move in this game.
+verify-lie-seat = Move { $number } came from seat { $seat }, which doesn't exist.
+verify-lie-anonymous = Move { $number } is a stop with a name on it, or another move without one.
+verify-lie-clock = Move { $number } says it came from the clock, but seat { $seat } still had time.
+verify-lie-bot = Move { $number } says it came from a bot, but no bot can answer that for seat { $seat }.
+verify-lie-person = Move { $number } says it came from a person, but seat { $seat } has a bot.
+verify-lie-result = The game didn't end like that.
+verify-lie-not_over = The game wasn't over yet, and nobody agreed to end it. Moves are missing at the end.
+verify-lie-agreed = The players named here couldn't have ended the game.
+verify-lie-record = Something has changed since the game ended: these books don't match the record.
+verify-lie-receipt_secret = Before the game, this device was shown the hash of a different secret.
+verify-lie-receipt_setup = This device saw something else settled at the start. The game, a rule, a limit or the deck changed afterwards.
+verify-lie-receipt_seats = This device held different seats in the game.
+verify-lie-receipt_share = This device's share isn't in the shuffle of this game.
+verify-lie-receipt_shares = This device saw other promises or shares from the others.
+verify-lie-receipt_hidden =
+    This device showed { $shares } shares for this game, and these books count { $attempt ->
+        [one] one start
+       *[other] { $attempt } starts
+    }: void starts were hidden, and whoever runs the server could choose among them. There is one other reason: a whole game was played without this device.
+verify-lie-receipt_record = This device saw another record when the game was over. The books have changed since.
+verify-lie-receipt_move = Seat { $seat } didn't make this move, or not then. It's number { $number } of this device's moves.
+verify-lie-receipt_missing =
+    { $count ->
+        [one] One of this device's moves is missing.
+       *[other] { $count } of this device's moves are missing.
+    }
+verify-lie-receipt_view = This device was shown another table than these books deal. Cards, dice or points didn't come from the shuffle. It was look number { $number }.
+verify-lie-receipt_end = Seat { $seat } hadn't agreed to end the game.
+
+### The page
+
+## Cards
+
+page-card =
+    { $rank ->
+        [T] ten
+        [J] jack
+        [Q] queen
+        [K] king
+        [A] ace
+       *[other] { $rank }
+    } of { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    }
+
+## Small words
+
+page-close = Close
+page-back = Back
+page-no = Cancel
+page-done = Done
+page-save = Save
+page-more = More
+page-less = Less
+page-dismiss = Got it
+page-try_again = Try again
+
+## The way in: for adults only
+
+page-gate = Card and dice games for couples and friends, some of them with dares. For adults of 18 and over who all want to be here.
+page-gate-promise = You never have to do anything. Stopping is always free, your boundaries stay private, and you can burn the room when you're done.
+page-gate-enter = I'm 18 or over
+page-gate-leave = Leave
+
+## Choosing a game
+
+page-games = A game for tonight
+    .subtitle = Pick one and open a room
+page-games-players = { $least } to { $most } players
+page-games-two = for two
+page-games-heat = heat { $low } to { $high }
+page-games-no_dares = no dares
+page-games-join = Join a room
+page-games-code = Room code
+    .hint = Whoever invited you has it.
+page-games-code_wrong = That doesn't look like a room code. They have ten letters and digits. The link works too.
+page-games-go = Find the room
+page-games-working = You've opened several rooms from here, so this one takes a moment longer.
+
+## At the door
+
+page-door = At the door
+    .subtitle = Knock, and the host lets you in
+page-door-name = Your name
+    .hint = As the others will see it. A nickname is fine.
+page-door-knock = Knock
+page-door-screen = This is our shared screen
+    .hint = A TV or tablet for all of you. It doesn't take a seat, and it never shows anything private.
+page-door-screen_name = Shared screen
+page-door-waiting = Knock, knock. Waiting for the host to let you in.
+page-door-again = Knock again under another name
+page-door-playing = If they've already started, you can watch until the next game.
+
+## The line to the room
+
+page-connecting = One moment…
+page-line_lost = We've lost the connection and are trying again. Your game is safe.
+page-server_closing = The server is taking a short break. This page comes back by itself, and so does your game.
+page-unwritten = Sorry, the game has to wait. The server's disk is full, so we can't save anything yet.
+page-not_loaded = Sorry, we couldn't load the table. Please try again.
+page-gone-burnt = This room has been burnt. There's nothing left of it.
+page-gone-turned_away = Not tonight, sorry. The host isn't letting this device in.
+page-gone-no_such_room = We can't find that room. It may have closed. Ask for the link again.
+page-gone-damaged_room = Sorry, this room's record is damaged, so it can't carry on. Other rooms are fine. Open a new one.
+page-gone-elsewhere = You have this room open in other windows on this device. Use it here instead?
+page-gone-use_here = Use it here
+page-gone-home = Back to the games
+
+## The lobby: inviting
+
+page-lobby = The room
+    .subtitle = Before the game
+page-invite = Invite
+    .text = Scan the code or open the link, then knock.
+page-invite-code = Room code
+page-invite-qr = QR code with the link to this room
+page-invite-copy = Copy the link
+page-invite-copied = Copied
+page-invite-share = Share the link
+page-knocking = { $name } is at the door.
+page-knocking-screen = A shared screen is at the door.
+page-knocking-admit = Let in
+    .label = Let { $name } in
+page-knocking-decline = Not tonight
+    .label = Don't let { $name } in
+
+## The lobby: places
+
+page-seats = Round the table
+page-seats-free =
+    { $count ->
+        [0] The table is full.
+        [one] Room for one more.
+       *[other] Room for { $count } more.
+    }
+page-seats-needed =
+    { $count ->
+        [one] You need one more player.
+       *[other] You need { $count } more players.
+    }
+page-seats-you = you
+page-seats-here = on this device
+page-seats-host = host
+page-seats-bot = bot
+page-seats-away = away
+page-seats-ready = ready
+page-seats-not_ready = not ready yet
+page-seats-sit = Take a seat
+page-seats-add = Add someone on this device
+    .hint = Pass it round. A curtain hides each hand.
+page-seats-rename = Change the name
+page-seats-stand_up = Leave the seat
+page-seats-send_out = Ask to leave
+page-seats-add_bot = Add a bot
+page-seats-remove_bot = Remove { $name }
+page-bot-sensible = Plays well
+page-bot-random = Plays at random
+page-bot-greedy = Takes what it can get
+
+## The lobby: the game and its rules
+
+page-lobby-game = Tonight's game
+page-lobby-choose_game = Pick a game
+page-lobby-no_game = No game yet. The host picks one.
+page-lobby-host_decides = The host picks the game, the rules and the deck. Fancy something else? Say so.
+page-rules = House rules
+    .text = Change what you like. After a change, everyone confirms again that they're ready.
+page-rules-usual = The usual rules.
+page-rules-changed =
+    { $count ->
+        [0] The usual rules.
+        [one] One rule changed.
+       *[other] { $count } rules changed.
+    }
+page-rules-usually = usually { $value }
+page-rules-reset = Put it back
+page-rules-range = { $low } to { $high }
+page-rules-out_of_range = Choose from { $low } to { $high }. We've kept the number you had.
+page-rules-as_game = set by the game
+page-rules-agree = Agree on it together, in your own words
+page-rules-prize = Something you'd all be glad to give, such as breakfast in bed
+
+## The lobby: decks
+
+page-deck = Deck
+page-deck-built_in = Comes with Nightcap
+page-deck-bring = Bring your own
+    .hint = A text file in the deck format. We check it right away, and everyone in the room can read it.
+page-deck-taken = You're playing with { $title }.
+page-deck-by = brought by { $name }
+page-deck-line = Line { $line }
+
+## Private boundaries: calm, for one person alone
+
+page-bounds = Your boundaries
+    .subtitle = for { $name }'s eyes only
+page-bounds-private = Only you see this. We always leave out about a third of the themes at random, so a missing theme proves nothing.
+page-bounds-turn = { $name }'s turn. Everyone else, look away.
+page-bounds-heat = How hot can it get?
+page-heat-1 = sweet
+page-heat-2 = warm
+page-heat-3 = sensual
+page-heat-4 = hot
+page-heat-5 = scorching
+page-bounds-own = This deck's author worded some of these themes. Your cover hides each wording separately, so if another deck asks the same thing in other words, your answer there gives the others a second clue.
+page-bounds-themes = What's fine, and what isn't?
+    .hint = Anything you rule out stays out for everyone tonight.
+page-bounds-fine = fine
+page-bounds-never = never
+page-bounds-garments = How many pieces of clothing would you take off?
+page-bounds-drinks = How many drinks would you have? Anything counts, with or without alcohol.
+page-bounds-as_house = as many as the house rules allow
+page-bounds-cover = Cover for what I rule out
+    .help = For your sake we also leave out some themes you never ruled out: one in { $share }, the same ones for about two months. Whatever the others try, a missing theme raises the odds that you ruled it out by a factor of { $share } at most. Without cover you get more of the deck, but what you rule out is easier to guess.
+page-bounds-mix = Draw fresh cover
+    .hint = We leave out other themes for you
+page-bounds-mix-ask = Draw fresh cover?
+    .text = It costs privacy. Anyone who plays with you before and after can compare. For a theme that's missing both times, the odds rise by another factor of { $share }.
+    .yes = Draw it
+    .no = Keep mine
+page-bounds-mixed = You'll have fresh cover once you save this.
+page-bounds-passed_round = You're passing this device round, so your cover is thinner: anyone playing alone on it can find out what we leave out at random. A phone of your own covers you fully.
+page-bounds-save = Save, for my eyes only
+page-bounds-kept = Saved. Only you can see this.
+page-bounds-later = You can change this until the game starts. After that, stopping is always free.
+page-bounds-open = Set your boundaries
+
+## Couples
+
+page-couples = Who came together?
+    .hint = You're a couple once you've both said so. House rules can keep dares within couples.
+page-couples-alone = on my own
+page-couples-with = with { $name }
+page-couples-waiting = Waiting for { $name } to say so too.
+page-couples-both = { $one } and { $other } are a couple.
+
+## Ready
+
+page-ready-before = Before you begin
+page-ready-adult = I'm an adult, I want to play, and I know I can stop at any moment.
+page-ready-yes = I'm ready
+page-ready-named = { $name } is ready
+page-ready-undo = Wait, not yet
+page-ready-waiting = Waiting for { $names }
+page-ready-host = The host starts the game.
+page-ready-asked_again = Something has changed, so we're asking everyone again.
+page-start = Start the game
+
+## At the table: the menu
+
+page-menu = Menu
+page-menu-how = How to play
+page-menu-reference = Which hand wins
+page-menu-log = The story so far
+page-menu-rules = House rules
+page-menu-luck = Is the shuffle fair?
+page-menu-look = Language, look and sound
+page-menu-invite = Invite someone
+page-menu-end = End the game
+page-menu-leave = Leave the room
+page-menu-burn = Burn the room
+page-confirm-end = End the game here?
+    .text = Once everyone agrees, the game ends without a winner.
+    .yes = Enough for tonight
+page-confirm-concede = End the game now?
+    .text = The game ends now, for both of you. You owe nothing, not even a reason.
+    .yes = End the game
+page-confirm-leave = Leave the room?
+    .text = We'll keep your seat. Come back any time on this device. A bot might play for you meanwhile.
+    .yes = Leave
+page-confirm-go = Leave the room?
+    .text = You can come back on this device for as long as the room is there.
+    .yes = Leave
+page-confirm-burn = Burn the room?
+    .text = This deletes the room for everyone, right now and for good. Nothing from tonight stays on the server.
+    .yes = Burn it
+page-confirm-send_out = Ask { $name } to leave?
+    .text = Everyone on that device leaves the room. They can knock again.
+    .yes = Ask to leave
+page-log-open = Show all
+page-log-fold = Show less
+page-language = Language
+page-language-en = English
+page-language-fr = Français
+page-language-es = Español
+page-not_this_language = Sorry, we couldn't load { $language } just now, so the page stays as it is. Try again in a moment.
+page-theme = Appearance
+page-theme-system = same as this device
+page-theme-dark = dark
+page-theme-light = light
+page-large_text = Large text
+page-sound = Sound
+
+## At the table: stop, pause and the ways out
+
+page-stop = Stop
+    .text = Stopping is free. You don't need a reason, and we never say who stopped.
+page-pause = Pause
+page-paused = Paused
+    .subtitle = no hurry
+    .text = Everything's on hold. Get some water or some air, or have a talk. You'll carry on when everyone's ready.
+page-paused-ready = ready to carry on
+page-paused-waiting = taking a moment
+page-resume = I'm ready to carry on
+page-resume-named = { $name } is ready to carry on
+page-ending = { $names } would like to call it a night. The game ends when everyone agrees.
+page-ending-agree = I agree, let's end it
+page-quick_exit = Quick exit
+page-away = { $name } has stepped away. The game waits.
+page-away-bot = A bot is playing for { $name }.
+page-away-play_for = Let a bot play for { $name }
+page-away-you = You've left the table. We've kept your seat.
+page-away-come_back = Come back to the table
+page-silent = { $name } has lost the connection.
+page-silent-go_on = Carry on without { $name }
+page-silent-host = The host has lost the connection.
+    .go_on = Carry on without the host
+
+## At the table: whose turn, what can be done, and why not
+
+page-turn-waiting = Waiting for { $names }
+page-turn-sealed = Your answer stays secret until everyone has answered.
+page-how-long = The long version
+page-places = Where you are
+page-places-apart = We're in different places
+    .help = Only cards that work over a call.
+page-places-props = At hand
+    .help = Cards that need something you haven't got stay out.
+page-places-none = Nothing at all
+page-places-are_apart = Apart, on a call
+page-places-are_together = In one place
+page-places-lacking =
+    { $count ->
+        [one] without one prop
+       *[other] without { $count } props
+    }
+page-shorter = Tonight's cards make a slightly shorter game. Part of that is chance.
+page-rule-exact = The exact rule
+page-rule = Rule { $number }
+page-the_rule = The rule
+
+## At the table: activities
+
+page-activity-both = both of you
+page-activity-time =
+    { $seconds ->
+        [60] one minute
+        [90] a minute and a half
+        [120] two minutes
+        [180] three minutes
+        [240] four minutes
+        [300] five minutes
+        [600] ten minutes
+       *[other] { $seconds } seconds
+    }
+page-activity-props = props: { $props }
+page-activity-private_room = somewhere private
+page-activity-price =
+    { $count ->
+        [0] free
+        [one] one coin
+       *[other] { $count } coins
+    }
+page-activity-this = This one
+page-timer = Timer
+page-timer-start = Start the timer
+page-timer-pause = Pause the timer
+page-timer-reset = Restart the timer
+page-timer-over = Time's up. Stop here, or carry on as long as you both like.
+
+## Passing the device round, and the shared screen
+
+page-pass_to = Pass to { $name }
+page-curtain = Pass the device to { $name }.
+page-curtain-open = I'm { $name }
+page-curtain-peek = Hold to peek
+page-screen-waiting = Sit down and make yourselves comfortable.
+
+## The end
+
+page-end = The game is over
+page-end-broken_off = You've called it a night. Nobody won, and nobody lost.
+page-end-thanks = Thank you for playing. Be kind to each other.
+page-end-look_back = Look back at the table
+page-end-again = Play again
+page-end-host_may = The host can start another game.
+page-books = Open the books
+    .hint = Shows everyone's cards and moves, so you can check that the shuffle was fair. In Retos it also shows the limits people brought. It never shows who ruled out what. It only opens if you all agree.
+    .waiting = You've agreed. Waiting for the others.
+page-books-open = Save the books
+    .hint = A file with every card and move of this game, and what this device kept of it. “./play verify” checks it move by move.
+page-luck-shuffling = One moment. Everyone's device takes part in the shuffle.
+page-luck-voided-silent = We couldn't deal: { $names } didn't take part in the shuffle in time. Is that page still open? Then start again.
+page-luck-voided-left = We couldn't deal: { $names } left during the shuffle.
+page-luck-voided-turned_away = We couldn't deal: the host asked { $names } to leave during the shuffle.
+page-luck-voided-taken_back = We haven't dealt: { $names } asked for a moment to think.
+page-luck-voids =
+    { $count ->
+        [one] It's the first time in this room.
+       *[other] That makes { $count } times in this room.
+    }
+page-luck-voids-own =
+    { $own ->
+        [one] Your device had taken part in one void shuffle for this game.
+       *[other] Your device had taken part in { $own } void shuffles for this game.
+    }
+page-luck-hidden =
+    { $own ->
+        [one] Your device has taken part in one void shuffle for this game,
+       *[other] Your device has taken part in { $own } void shuffles for this game,
+    } but this server { $count ->
+        [0] counts none
+        [one] counts only one
+       *[other] counts only { $count }
+    }. Unless a whole game was played without you, it hides shuffles that someone didn't like. Don't play here.
+page-luck-altered = This game is not dealt from the shuffle that your page took part in. Perhaps another game began without you, or in another tab of yours. Otherwise whoever runs this server is cheating: do not play on.
+page-luck-ask =
+    Your device has taken part in { $own } shuffles for this game, and nothing was dealt. Each new one is another choice for whoever runs this server.
+    .yes = Take part once more
+page-luck-count =
+    Your device counts { $shares ->
+        [one] one shuffle
+       *[other] { $shares } shuffles
+    } for this game, and { $games ->
+        [0] no game
+        [one] one game
+       *[other] { $games } games
+    } before it in this room.
+page-luck-wronged = This server says your device didn't take part in the shuffle in time. It did. If that happens again, don't play here.
+page-luck-fingerprint = Fingerprint of this game
+    .hint = Read these numbers aloud. If they're the same on all your screens, everyone was promised the same shuffle, and nobody could choose it. After the game, the books show whether the promise was kept.
+page-luck-true = Checked on this device: your share is in the shuffle, and everyone kept their promise. To replay every move too, run “./play verify” on the file below.
+page-luck-alone = Checked on this device: these books hold together. This device kept nothing of the game to compare them with.
+page-luck-false = These books are false: someone changed something in them.
+page-luck-other = These aren't the books of the game you played: someone changed them.
+page-luck-uncounted = These books hide void starts: your device took part in more shuffles for this game than they count. Unless a whole game was played without you, whoever runs the server could choose among them.
+page-luck-doubtful = These books hold together, but during the game this server showed your device another promise than before it, or none. Do not rely on them.
+page-luck-unseen = These books hold together, but this device noted nothing of what its page showed: so it can't say whether these were your cards.
+
+## News, said in passing
+
+page-news-game = Tonight: { $game }.
+page-news-places = What the host said about where you are, and what is at hand, has changed.
+page-news-rules = The house rules have changed.
+page-news-deck = Tonight's deck: { $deck }.
+
+## For those who listen
+
+page-hand = Your hand
+page-die = a die showing { $face }
+page-coins =
+    { $count ->
+        [0] no coins
+        [one] one coin
+       *[other] { $count } coins
+    }
+page-bails =
+    { $count ->
+        [0] no bails left
+        [one] one bail left
+       *[other] { $count } bails left
+    }
+page-clothes =
+    { $count ->
+        [0] nothing on
+        [one] one piece on
+       *[other] { $count } pieces on
+    }
+page-others = The others
+page-yours = Yours
+
+## The lobby: arriving, and what is still to be done
+
+page-arrival = How are you playing?
+page-arrival-own = On my own phone
+    .hint = The others use theirs. You'll invite them in a moment.
+page-arrival-round = We're passing this device round
+    .hint = Two or more of you on one device. A curtain hides each hand.
+page-name-ask = What shall we call you?
+page-name-missing = Enter a name first. Any will do.
+page-names = Who's playing on this device?
+page-names-first = First player
+page-names-next = Next player
+page-names-add = Add
+page-names-done = That's everyone
+page-seats-screen = Shared screen
+page-seats-empty = a free seat
+page-bots = Bots fill empty seats and play by the rules. They never do dares, and nobody does one with them.
+page-agree-on = Agree on: { $what }
+page-agree-missing = not agreed yet
+page-ready-before_hint = What everyone should know
+page-rules-all_usual = Put all rules back
+page-bounds-of = { $name }'s boundaries
+page-couples-count =
+    { $count ->
+        [0] no couples yet
+        [one] one couple
+       *[other] { $count } couples
+    }
+page-screen-no_more = Play on this device instead
+
+## The plain table
+
+page-plain-choose_card = Tap a card to see what it can do.
+page-plain-direction =
+    { $way ->
+        [1] Direction: right
+       *[other] Direction: left
+    }
+page-plain-for_good = You can't undo this.
+page-plain-known_cards = Cards you know about
+page-plain-lately = What just happened
+page-plain-own_words = In your own words
+page-plain-secret = Only you see this
+page-plain-several =
+    { $count ->
+        [one] One choice
+       *[other] Choose one of { $count }
+    }
+page-plain-time_left = Time left to answer
+
+## Props
+
+page-prop-blanket = blanket
+page-prop-bowl = bowl
+page-prop-chair = chair
+page-prop-chocolate = chocolate
+page-prop-cloth = cloth
+page-prop-coin = coin
+page-prop-cream = cream
+page-prop-dessert = dessert
+page-prop-drink = drink
+page-prop-fruit = fruit
+page-prop-glass = glass
+page-prop-honey = honey
+page-prop-ice_cube = ice cube
+page-prop-mirror = mirror
+page-prop-music = music
+page-prop-napkin = napkin
+page-prop-oil = oil
+page-prop-paper = paper
+page-prop-pen = pen
+page-prop-scarf = scarf
+page-prop-shampoo = shampoo
+page-prop-shower = shower
+page-prop-snack = snack
+page-prop-soap = soap
+page-prop-sponge = sponge
+page-prop-spoon = spoon
+page-prop-sweet = sweet
+page-prop-towel = towel
+page-prop-tray = tray
+page-prop-water = water

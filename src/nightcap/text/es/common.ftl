@@ -1,0 +1,914 @@
+### Nightcap en español
+
+## Small words
+
+someone = alguien
+nothing = –
+yes = sí
+no = no
+seen-seat = asiento
+seen-seats = asientos
+
+## Notices
+
+notice-safety =
+    Solo para mayores de edad que quieren jugar. Juega con cuidado y bajo tu responsabilidad.
+    Tus límites, tu seguridad y la ley valen más que cualquier carta. Nadie tiene que hacer lo que dice una carta: parar no cuesta nada, en cualquier momento y sin explicaciones.
+
+## The terminal table
+
+terminal-player = Asiento { $number }
+terminal-somebody = Alguien
+terminal-before_you_begin = Antes de empezar
+terminal-ready = ¿Toda la mesa es mayor de edad, está de acuerdo y quiere empezar? (s/N)
+terminal-agree_on = { $what }, como lo ha acordado la mesa:
+terminal-hand_over = Pasa la pantalla a { $name }. { $name }, pulsa Intro.
+terminal-private = Ahora solo { $name }: nadie más verá lo que respondes. Pulsa Intro.
+terminal-ceiling = Tu temperatura máxima, de 1 (dulce) a 5 (ardiente); Intro para 3:
+terminal-never = Los números de lo que no quieres nunca, separados por espacios; Intro para ninguno:
+terminal-garments = Prendas que pondrías en juego, de 0 a { $most }; Intro para { $most }:
+terminal-drinks = Bebidas que tomarías, con o sin alcohol, de 0 a { $most }; Intro para { $most }:
+terminal-help =
+    Escribe el número de una opción. Detrás, o en su lugar, las cartas que eliges: 1 2C 7D, o solo 2C 7D.
+    Con Intro a secas tomas la única respuesta posible. Lo que se ve tenue no es obligatorio: está ahí por si lo quieres.
+    A-43   el número de una regla muestra esa regla (en inglés)
+    h      lo que ha pasado, hasta donde puedes saberlo
+    v      ver la mesa otra vez
+    !Nombre  habla alguien más: para parar, retirar un ajuste o terminar ya la partida
+    g      cómo se juega a este juego
+    r      qué manos ganan, si el juego las tiene
+    ?      esta ayuda
+    q      dejar la mesa
+terminal-leave = ¿Dejar la mesa? (s/N)
+terminal-left = Has dejado la mesa.
+terminal-left_before = Has dejado la mesa antes de empezar.
+terminal-shorter = Las cartas de esta noche dan para una partida algo más corta. En parte es cosa del azar.
+terminal-saved = Partida guardada. Para seguir: { $command }
+terminal-over = La partida ha terminado.
+terminal-won_by = Victoria para { $names }
+terminal-unfinished = La partida quedó sin terminar.
+terminal-seconds = { $seconds } s
+terminal-price =
+    { $coins ->
+        [one] una moneda
+       *[other] { $coins } monedas
+    }
+terminal-how_many =
+    { $least ->
+        [0] hasta { $most } de { $of }:
+       *[other] de { $least } a { $most } de { $of }:
+    }
+terminal-own_words = Con tus palabras (Intro si no hay nada):
+terminal-really = { $move }: ¿quieres hacerlo? (s/N)
+terminal-nothing_happened = Todo sigue como estaba.
+terminal-which = ¿Qué cartas? Sepáralas con espacios; Intro para ninguna:
+terminal-amount = ¿Cuánto, de { $low } a { $high }?
+terminal-unclear-nothing = Escribe el número de lo que quieres hacer, o las cartas que eliges. Con ? ves la ayuda.
+terminal-unclear-number = Aquí no hay «{ $typed }». Escribe un número del 1 al { $most }, o ? para ver la ayuda.
+terminal-unclear-too_long = Has escrito { $length } caracteres y caben { $most }.
+terminal-unclear-amount = Escribe un número entero de { $low } a { $high }.
+terminal-unclear-cards = No puedes elegir { $typed }. Elige entre { $among }.
+terminal-unclear-count = Elige de { $least } a { $most }, sin repetir.
+terminal-nobody_called = Aquí nadie se llama «{ $name }».
+terminal-speak_up = ¿Cuál de estas opciones? Intro para ninguna:
+terminal-not_set_up = Así no se puede empezar.
+
+## Decks
+
+deck-fine = La baraja está bien.
+deck-problems =
+    { $count ->
+        [one] Una cosa por corregir:
+       *[other] { $count } cosas por corregir:
+    }
+deck-alike = Estos textos dicen casi lo mismo:
+deck-written = Escrito: { $file }. Edítalo y después: ./play deck check { $file }
+deck-exists = { $file } ya existe. Elige otro nombre.
+deck-cards = cartas
+deck-activities = actividades
+deck-heat = temperatura { $heat }
+deck-tags = temas
+deck-languages = idiomas
+deck-longest = texto más largo, en caracteres
+deck-by = de { $author }
+
+deck-problem-not_toml = Esto no es TOML: { $problem }. Los textos van entre comillas; las listas, entre corchetes.
+deck-problem-not_utf8 = Esto no es texto en UTF-8. Guarda el archivo como UTF-8 en tu editor.
+deck-problem-too_large = El archivo pasa de { $most } kB. Haz dos barajas.
+deck-problem-too_many = Hay { $count } entradas de «{ $key }» y el máximo es { $most }.
+deck-problem-unknown_key =
+    { $nearest ->
+        [none] Ninguna baraja tiene «{ $key }» aquí. Quítalo.
+       *[other] Ninguna baraja tiene «{ $key }» aquí. ¿Querías escribir «{ $nearest }»?
+    }
+deck-problem-bad_value = «{ $value }» no sirve para «{ $key }»: escribe { $expects }.
+deck-problem-missing = Falta «{ $key }»: escribe { $expects }.
+deck-problem-not_a_table = «{ $key }» debe ser una tabla propia, como [title].
+deck-problem-not_a_list = «{ $key }» debe ser una lista de tablas: escribe [[{ $key }]] encima de cada una.
+deck-problem-missing_text = Falta el texto en «{ $language }». Escríbelo o quita «{ $language }» de los idiomas.
+deck-problem-language_not_promised = Entre los idiomas del principio no está «{ $language }». Añádelo allí o quita este texto.
+deck-problem-not_plain = El carácter { $character } es de formato o no se ve. Escribe palabras sencillas.
+deck-problem-too_long = El texto tiene { $length } caracteres y en una carta caben { $most }. Acórtalo.
+deck-problem-reading_missing = Falta «{ $reading }» en { $language }: quien lo hace lee «does», su pareja lee «gets» y la mesa lee «seen».
+deck-problem-reading_person = «{ $reading }» no puede nombrar «{ $person }». Escribe { $known }; quien lee es «tú».
+deck-problem-reading_nobody = «{ $reading }» no dice quién: nombra { "{" }{ $person }{ "}" }.
+deck-problem-reading_you = «{ $reading }» lo lee toda la mesa, así que no puede decir «{ $word }». Usa nombres.
+deck-problem-not_harmless = Un reto inofensivo es para una sola persona. No lleva tema, carta ni objetos, y vale a distancia (remote = true).
+deck-problem-text_twice = «{ $other }» dice exactamente lo mismo. Escribe algo nuevo.
+deck-problem-id_twice = El identificador «{ $id }» ya está usado. Elige otro o no pongas ninguno.
+deck-problem-unknown_tag =
+    { $nearest ->
+        [none] Ningún tema se llama «{ $tag }». Usa uno de los temas de la baraja o añádelo.
+       *[other] Ningún tema se llama «{ $tag }». ¿Querías escribir «{ $nearest }»?
+    }
+deck-problem-unknown_category =
+    { $nearest ->
+        [none] Ninguna categoría se llama «{ $category }»: escribe talk, strip, cuddle, nude, hot, lust, climax o shop.
+       *[other] Ninguna categoría se llama «{ $category }». ¿Querías escribir «{ $nearest }»?
+    }
+deck-problem-activity_count = La carta «{ $card }» tiene { $count } actividades. Hacen falta 3 o 4.
+deck-problem-same_price = Dos actividades de la carta «{ $card }» cuestan lo mismo. Dale a cada una su precio.
+deck-problem-price_elsewhere = Solo las actividades de la tienda tienen precio. Quítalo.
+deck-problem-takes_off_elsewhere = Solo las actividades «climax» dicen qué ropa se quita; en las cartas «strip» y «nude» ya se sabe. Borra esta línea.
+deck-problem-section_elsewhere = Una baraja para { $game } no tiene «{ $key }». Quítalo.
+deck-problem-unknown_card = Ninguna carta se llama «{ $card }». Escribe número o figura y palo, como 7C, 10H o AS.
+deck-problem-card_twice = Ya hay un reto para { $card }. Cada carta tiene uno.
+deck-problem-cards_without_dare =
+    { $count ->
+        [one] Una carta no tiene reto: { $cards }.
+       *[other] { $count } cartas no tienen reto, por ejemplo { $cards }.
+    }
+
+deck-expects-format = 1
+deck-expects-id = minúsculas, cifras y guiones, como "nuestra-baraja"
+deck-expects-game = "couples" o "retos"
+deck-expects-author = un nombre de 80 caracteres como mucho
+deck-expects-languages = una lista como ["es"] o ["en", "fr", "es"]
+deck-expects-title = una tabla [title] con un texto para cada idioma
+deck-expects-category = talk, strip, cuddle, nude, hot, lust, climax o shop
+deck-expects-harmless = true o false
+deck-expects-heat = un número entero de 1 (dulce) a 5 (ardiente)
+deck-expects-tags = una lista de 8 temas como mucho, como ["kissing"]
+deck-expects-actor = "drawer", "partner" o "both"
+deck-expects-receiver = "drawer", "partner", "both" o "none"
+deck-expects-seconds = un número entero de segundos: de 10 a 600; para retos, de 0 a 300
+deck-expects-takes_off = "drawer", "partner" o "both"
+deck-expects-temporary_undress = true o false
+deck-expects-private_room = true o false
+deck-expects-props = una lista de 8 objetos como mucho, como ["scarf"]
+deck-expects-remote = true o false
+deck-expects-least_dressed = un número entero de prendas de 0 a 10
+deck-expects-most_dressed = un número entero de prendas de 0 a 10
+deck-expects-price = un número entero de monedas de 1 a 6
+deck-expects-card = una carta, como "7C"
+deck-expects-with_partner = true o false
+deck-expects-fallback = una tabla [fallback] con un reto inofensivo
+deck-expects-en = un texto entre comillas
+deck-expects-fr = un texto entre comillas
+deck-expects-es = un texto entre comillas
+
+## Why not
+
+refusal-bad_deck = Esta baraja no sirve para el juego.
+refusal-bad_option = Ese valor no sirve para «{ $option }». Las opciones están al lado y en «./play games».
+refusal-bad_player = Los datos de un asiento no encajan: cada asiento necesita los suyos, dentro de lo permitido.
+refusal-bots = Aquí los bots pueden ocupar de { $least } a { $most } asientos.
+refusal-card_not_in_hand = Esa carta no está en tu mano.
+refusal-game_over = La partida ha terminado.
+refusal-malformed = Esa jugada no existe en este juego.
+refusal-must_draw_first = Primero toma una carta.
+refusal-must_play = Tienes una carta que sirve: juégala.
+refusal-no_such_seat = En ese asiento no hay nadie.
+refusal-not_now = Ahora mismo no puedes hacer eso.
+refusal-not_ready = Todavía falta que alguien diga que sí.
+refusal-not_your_turn = Ahora no te toca a ti.
+refusal-number_of_cards =
+    { $most ->
+        [one] Elige una carta como mucho.
+       *[other] Elige { $most } cartas como mucho.
+    }
+refusal-only_the_host = Eso solo puede hacerlo quien lleva la sala.
+refusal-other_deck = «{ $deck }» es una baraja para { $game }.
+refusal-seat_count =
+    { $most ->
+        [2] Aquí juegan dos personas; ahora hay { $seats }.
+       *[other] Aquí juegan de { $least } a { $most } personas; ahora hay { $seats }.
+    }
+refusal-start_later = Has intentado empezar varias veces. Espera { $seconds } segundos y prueba otra vez.
+refusal-too_few_left = Las cartas que quedan no dan para una partida. En parte es cosa del azar. Prueba con otra baraja, con otro juego o con reglas de la casa que pidan menos cartas.
+refusal-unknown_option = No existe la regla de la casa «{ $option }». Elige entre { $known }.
+
+### Rooms
+
+refusal-adults_only = Solo pueden jugar mayores de edad.
+refusal-deck_changed = La baraja ha cambiado mientras respondías. Mira la nueva y vuelve a marcar tus límites.
+refusal-boundaries_first = Antes, marca tus límites. Solo los verás tú.
+refusal-bad_deck_file = Esta baraja aún no se puede jugar. Mira qué hay que corregir, línea por línea.
+refusal-game_has_begun = La partida ya ha empezado: eso se decide antes.
+refusal-game_has_not_begun = Todavía no hay ninguna partida en marcha.
+refusal-in_already = Ya estás dentro.
+refusal-leave_instead = Para irte, sal de la sala.
+refusal-name_taken = Aquí alguien ya se llama { $name }, o casi. Elige otro nombre.
+refusal-name_unreadable = Nadie podría leer ese nombre. Elige otro.
+refusal-name_of_bots = Los nombres como { $name } son para los bots. Elige otro nombre.
+refusal-no_game_chosen = Primero elige un juego.
+refusal-no_such_bot = Este juego no tiene ese bot. Elige entre { $known }.
+refusal-no_such_deck = Esa baraja no existe. Elige entre { $known }.
+refusal-no_such_game = Ese juego no existe. Elige entre { $known }.
+refusal-nobody_has_left = Nadie ha dejado ese asiento.
+refusal-nobody_knocks = Esa persona ya no está en la puerta.
+refusal-nobody_there = Ahí no hay nadie.
+refusal-still_here = Esa persona sigue en la mesa.
+refusal-not_agreed = Antes, la mesa tiene que acordar «{ $option }». Escríbelo como quieras.
+refusal-not_everybody_ready = Todavía falta que alguien diga que sí.
+refusal-not_let_in = Aún no te han abierto la puerta.
+refusal-not_with_a_bot = Un bot no puede formar pareja.
+refusal-not_your_seat = Ese asiento no está en este dispositivo.
+refusal-not_yours = Desde este dispositivo no puedes hacer eso.
+refusal-old_question = La pregunta ha cambiado: esta es la de ahora.
+refusal-paused = La partida está en pausa hasta que toda la mesa quiera seguir.
+refusal-knocked_enough = Ya has llamado a la puerta demasiadas veces. Pide que abran otra sala.
+refusal-room_is_full = La sala está llena.
+refusal-door_is_busy = Desde aquí ya hay más gente esperando en la puerta. Prueba otra vez en un momento.
+refusal-rooms_enough = Ya hay muchas salas abiertas desde aquí. Borra una o vuelve a usarla.
+refusal-work_first = Esta sala tarda un poco más en abrirse. Prueba otra vez.
+refusal-log_full = En esta sala ya no cabe nada más. Puedes parar, hacer una pausa, salir o terminar la partida. Para jugar otra, abre una sala nueva.
+refusal-decks_enough = Esta sala ya ha visto { $most } barajas traídas por la mesa. Elige una de ellas o abre una sala nueva.
+refusal-table_is_full = No queda ningún asiento: aquí juegan { $most } como mucho.
+refusal-books_closed = Las cartas se ponen sobre la mesa cuando toda la gente que ha jugado dice que sí.
+refusal-no_commitment = Todavía no: falta la parte de { $names } en el reparto. Basta con tener abierta la página de la sala.
+refusal-other_share = Esa no es la parte que este dispositivo había prometido.
+refusal-revealing = Un momento: estamos barajando las cartas.
+refusal-too_many_rooms = En este servidor no cabe ahora otra mesa. Prueba más tarde.
+refusal-too_large = Ese mensaje es demasiado grande.
+refusal-unreadable = Ese mensaje no se puede leer.
+refusal-too_fast = Vas más rápido que la mesa. Espera un momento.
+refusal-not_confirmed = Confírmalo con el código de esta sala.
+refusal-others_were_faster = Alguien se ha adelantado cada vez, así que no cuenta. Prueba otra vez.
+refusal-not_durable = No se ha podido guardar, así que no cuenta. Quizá el servidor tenga el disco lleno. Prueba otra vez en un momento.
+refusal-not_readable = La mesa no puede leer ahora lo que tiene guardado. Prueba otra vez en un momento.
+refusal-other_origin = Solo las páginas de este servidor pueden pedir eso.
+refusal-no_device = La mesa no reconoce este dispositivo. Vuelve a cargar la página.
+refusal-too_many_joins = Demasiados intentos desde aquí. Espera un minuto.
+refusal-line_lost = Se ha cortado la conexión y esto no ha llegado a la mesa. Prueba otra vez en un momento.
+
+## The server
+
+serve-at = Nightcap está en { $url }
+serve-ends = Para terminar, Ctrl+C. Las salas quedan guardadas un tiempo en { $folder }.
+serve-ends_forgetting = Para terminar, Ctrl+C. Las salas están solo en la memoria: después no queda nada de ellas.
+serve-stays = Las salas siguen en { $folder } hasta { $hours } horas después de su último uso. Para borrarlas ahora: { $command }
+serve-forgotten = Ya no queda ninguna sala. En { $folder } solo quedan las claves del servidor, que no dicen nada de nadie.
+forget-sure = ¿Borrar para siempre todas las salas de { $folder }? (sí/no)
+forget-yes = s si sí
+forget-not_done = No se ha borrado nada.
+forget-done = Todas las salas de { $folder } están borradas. Quedan las claves del servidor, que no dicen nada de nadie.
+forget-nothing = En { $folder } no hay ninguna sala guardada.
+forget-in_use = Hay una mesa en marcha en { $folder }. Termínala primero (Ctrl+C) y prueba otra vez.
+serve-only_here = Solo se llega desde este equipo. Con --lan, desde toda tu red.
+serve-certificate_and_key = Un certificado necesita su clave: indica --certificate y --key, o --tls para hacer uno aquí.
+serve-own_certificate = El certificado se ha hecho aquí, así que los navegadores avisarán una vez. Su huella: { $fingerprint }
+serve-port_taken = El puerto { $port } está ocupado. Elige otro: --port { $other }
+serve-port_denied = El puerto { $port } es para programas con permisos especiales. Elige otro: --port { $other }
+serve-journal_in_use = Hay otra mesa funcionando en { $folder }. Termínala primero (Ctrl+C), o guarda las salas de esta en otro sitio: --data otra-carpeta
+serve-journal_out_of_reach = No se pueden guardar salas en { $folder }: { $reason }. Elige una carpeta en la que puedas escribir: --data otra-carpeta
+serve-journal_unreadable = Las salas de { $file } no se pueden leer ({ $reason }): el archivo está dañado o es de otro programa. Para borrarlo y empezar de nuevo: { $command } O déjalo y guarda las salas en otro sitio: --data otra-carpeta
+serve-key_replaced = La clave del servidor en { $file } estaba dañada y el servidor ha creado otra. Ya no reconoce ningún dispositivo: toda la mesa tiene que volver a llamar a la puerta, y nadie lleva las salas de antes.
+serve-disk_full = El disco está lleno y no se puede guardar nada: en las mesas solo funciona parar. Libera espacio y las partidas seguirán sin más.
+serve-disk_fails = El disco no guarda nada ({ $reason }): en las mesas solo funciona parar. Las partidas seguirán sin más en cuanto el disco responda.
+serve-disk_well = El disco vuelve a guardar; todas las partidas siguen.
+
+## Open books
+
+verify-true =
+    Todo es verdad. { $devices ->
+        [one] El dispositivo puso su parte en la suerte, y estaba prometida
+       *[other] Los { $devices } dispositivos pusieron su parte en la suerte, y cada una estaba prometida
+    } antes de que nadie pudiera saber lo que vendría. La baraja, las reglas de la casa y los límites de la mesa estaban fijados antes. { $moves ->
+        [one] La única jugada estaba permitida cuando se hizo
+       *[other] Las { $moves } jugadas estaban permitidas cuando se hicieron
+    }.
+verify-broken_off = La partida no tiene resultado: la mesa acordó terminarla.
+verify-voids =
+    { $count ->
+        [one] Un comienzo anterior quedó anulado.
+       *[other] { $count } comienzos anteriores quedaron anulados.
+    }
+verify-fingerprint = La huella que cada página mostró durante la partida debía ser { $digits }.
+verify-without_receipt = Comprobado sin recibo: todo encaja, pero quien lleva el servidor podría haber escrito otro archivo igual de coherente. El recibo de alguien que jugó (--receipt) muestra si es de verdad esa partida.
+verify-with_receipt =
+    Comprobado con un recibo: es la partida que jugó este dispositivo. Su parte está en la suerte, las promesas de la mesa son las que vio, y { $moves ->
+        [0] no se hizo ninguna jugada
+        [one] su única jugada está, y no se hizo ninguna otra
+       *[other] sus { $moves } jugadas están en orden, y no se hizo ninguna otra
+    } en su nombre.
+verify-saw =
+    De { $tables ->
+        [one] la única mesa que aquí se muestra
+       *[other] las { $tables } mesas que aquí se muestran
+    } a su asiento anotó { $count }, y además { $events ->
+        [one] un suceso
+       *[other] { $events } sucesos
+    }: todo es como aquí, así que nadie pudo elegirlo.
+verify-saw_nothing = Este dispositivo pasa de mano en mano, así que no anotó las cartas que mostró su página. Compáralas de memoria.
+verify-counted =
+    Este dispositivo había mostrado { $shares ->
+        [one] una parte
+       *[other] { $shares } partes
+    } para esta partida, y antes, en esta sala, { $games ->
+        [0] no había jugado ninguna otra
+        [one] había jugado una partida
+       *[other] había jugado { $games } partidas
+    }. Si recuerdas menos partidas, alguien ha ocultado comienzos.
+verify-earlier = Este recibo es de una versión anterior: no contaba las partes ni anotaba los sucesos, así que no se han podido comparar.
+verify-doubtful = Todo encaja, pero a este dispositivo no le demuestra nada.
+verify-blind =
+    { $tables ->
+        [one] Su página debería haber anotado una mesa
+       *[other] Su página debería haber anotado { $tables } mesas
+    } y no anotó ninguna: nada muestra que las cartas que vio fueran estas.
+verify-altered = Durante la partida, el servidor mostró a este dispositivo otra promesa que antes, o ninguna. Un servidor honrado nunca lo hace.
+verify-by_clock =
+    { $count ->
+        [one] El reloj hizo una jugada por los asientos de este dispositivo, porque se acabó el tiempo.
+       *[other] El reloj hizo { $count } jugadas por los asientos de este dispositivo, porque se acabó el tiempo.
+    }
+verify-by_bot =
+    { $count ->
+        [one] Un bot hizo una jugada por los asientos de este dispositivo: solo es correcto si no había nadie en ellos.
+       *[other] Un bot hizo { $count } jugadas por los asientos de este dispositivo: solo es correcto si no había nadie en ellos.
+    }
+verify-no_record = Este dispositivo no vio el final de la partida, así que no puede decir si es este.
+verify-no_books = Ese archivo no es una partida con todas las cartas, ni un recibo: { $problem }
+verify-other_rules = Esta partida se jugó con reglas distintas de las de este programa: { $rules }
+verify-other_game = Este recibo es de otra partida. Si te dicen que este archivo es el de aquella partida, no es verdad.
+verify-false = Este archivo no dice la verdad.
+verify-lie-format = Está escrito en un formato que este programa no conoce: { $format }
+verify-lie-malformed = Le falta algo, o le sobra algo: { $problem }
+verify-lie-secret = El secreto de la sala no es aquel cuya huella se mostró.
+verify-lie-setup = La partida se repartió con algo (el juego, las reglas de la casa, los límites de la mesa o la baraja) que no es lo que se fijó al empezar.
+verify-lie-deck = La baraja no es la que se eligió.
+verify-lie-seats = Los asientos anotados para cada dispositivo no son los que se ocuparon.
+verify-lie-shares = Falta la parte de un dispositivo, o hay una que no es de nadie.
+verify-lie-share = La parte del asiento { $seats } no es la que se prometió.
+verify-lie-seed = La suerte no sale del secreto y de las partes de la mesa.
+verify-lie-game = No existe ese juego: { $game }
+verify-lie-dealt = Una partida así no se puede repartir: { $problem }
+verify-lie-move = El asiento { $seat } no pudo hacer la jugada { $number }: { $problem }
+verify-lie-unknown_move = La jugada { $number } no es de este juego.
+verify-lie-seat = La jugada { $number } viene del asiento { $seat }, que no existe.
+verify-lie-anonymous = La jugada { $number } dice quién paró, o no dice quién la hizo.
+verify-lie-clock = La jugada { $number } figura como del reloj, pero al asiento { $seat } no se le había acabado el tiempo.
+verify-lie-bot = La jugada { $number } figura como hecha por un bot, pero ningún bot puede responder eso por el asiento { $seat }.
+verify-lie-person = La jugada { $number } figura como de una persona, pero en el asiento { $seat } hay un bot.
+verify-lie-result = La partida no terminó así.
+verify-lie-not_over = La partida no había terminado y nadie aceptó terminarla: faltan jugadas al final.
+verify-lie-agreed = La partida no pudo terminarla quien figura aquí.
+verify-lie-record = Algo ha cambiado desde el final de la partida: el sello no es el de este archivo.
+verify-lie-receipt_secret = Antes de la partida, este dispositivo vio la huella de otro secreto.
+verify-lie-receipt_setup = Este dispositivo vio fijada otra cosa al empezar: el juego, una regla, un límite o la baraja cambiaron después.
+verify-lie-receipt_seats = Este dispositivo tenía otros asientos.
+verify-lie-receipt_share = La parte de este dispositivo no está en la suerte de esta partida.
+verify-lie-receipt_shares = Este dispositivo vio otras promesas u otras partes de la mesa.
+verify-lie-receipt_hidden =
+    Este dispositivo mostró { $shares } partes para esta partida, y este archivo cuenta { $attempt ->
+        [one] un comienzo
+       *[other] { $attempt } comienzos
+    }: se han ocultado comienzos anulados, y quien lleva el servidor pudo elegir entre ellos. Solo hay otra razón posible: se jugó una partida entera sin este dispositivo.
+verify-lie-receipt_record = Al final de la partida, este dispositivo vio otro sello: el archivo ha cambiado desde entonces.
+verify-lie-receipt_move = La jugada n.º { $number } atribuida a este dispositivo no la hizo el asiento { $seat }, o no en ese momento.
+verify-lie-receipt_missing =
+    { $count ->
+        [one] Falta una jugada de este dispositivo.
+       *[other] Faltan { $count } jugadas de este dispositivo.
+    }
+verify-lie-receipt_view = Este dispositivo vio una mesa distinta de la de este archivo: cartas, dados o puntos no eran los del reparto (la vez n.º { $number } que miró).
+verify-lie-receipt_end = El asiento { $seat } no había aceptado terminar la partida.
+
+### La página
+
+## Cards
+
+page-card =
+    { $rank ->
+        [T] 10
+        [J] jota
+        [Q] reina
+        [K] rey
+        [A] as
+       *[other] { $rank }
+    } de { $suit ->
+        [S] picas
+        [H] corazones
+        [D] diamantes
+       *[C] tréboles
+    }
+
+## Small words
+
+page-close = Cerrar
+page-back = Volver
+page-no = Cancelar
+page-done = Hecho
+page-save = Guardar
+page-more = Más
+page-less = Menos
+page-dismiss = Entendido
+page-try_again = Probar otra vez
+
+## The way in: for adults only
+
+page-gate = Una mesa para noches de juego: cartas y dados, en pareja o en grupo, a veces con retos. Para mayores de 18 años que quieren estar aquí.
+page-gate-promise = Nada es obligatorio. Parar no cuesta nada, nadie ve tus límites y las salas desaparecen sin dejar rastro.
+page-gate-enter = Tengo 18 años o más
+page-gate-leave = Salir
+
+## Choosing a game
+
+page-games = Un juego para esta noche
+    .subtitle = Elige uno y abre una sala
+page-games-players = de { $least } a { $most } personas
+page-games-two = para dos
+page-games-heat = temperatura de { $low } a { $high }
+page-games-no_dares = sin retos
+page-games-join = Entrar en una sala
+page-games-code = Código de la sala
+    .hint = Diez letras y cifras. Te lo da quien te invita.
+page-games-code_wrong = Un código tiene diez letras y cifras. Míralo otra vez o abre el enlace.
+page-games-go = Ir a la puerta
+page-games-working = Desde aquí se han abierto varias salas, así que esta tarda un poco más.
+
+## At the door
+
+page-door = En la puerta
+    .subtitle = Llama a la puerta y te abrirán
+page-door-name = Tu nombre
+    .hint = Así te verá la mesa. Vale un apodo.
+page-door-knock = Llamar a la puerta
+page-door-screen = Esta es nuestra pantalla común
+    .hint = Una tele o una tableta para toda la mesa. No ocupa asiento y nunca enseña nada privado.
+page-door-screen_name = Pantalla común
+page-door-waiting = Has llamado a la puerta. Enseguida te abren.
+page-door-again = Llamar otra vez con otro nombre
+page-door-playing = Si ya hay una partida en marcha, puedes verla desde aquí hasta la siguiente.
+
+## The line to the room
+
+page-connecting = Un momento…
+page-line_lost = Se ha perdido la conexión y lo estamos intentando otra vez. Tu partida está a salvo.
+page-server_closing = El servidor hace una pausa breve. Esta página vuelve por su cuenta, y tu partida con ella.
+page-unwritten = La partida se ha parado: el disco del servidor está lleno y de momento no se puede guardar nada más.
+page-not_loaded = No hemos podido cargar la mesa. Prueba otra vez.
+page-gone-burnt = Esta sala ya no existe. No queda nada de ella.
+page-gone-turned_away = La puerta de esta sala está cerrada para este dispositivo.
+page-gone-no_such_room = No encontramos esa sala. Puede que ya no exista: pide otra vez el enlace.
+page-gone-damaged_room = Lo que guardamos de esta sala está dañado y la partida no puede seguir. Las demás salas están bien: abre una nueva.
+page-gone-elsewhere = Ya tienes esta sala abierta en otra ventana. ¿Seguir en esta?
+page-gone-use_here = Seguir aquí
+page-gone-home = Ver los juegos
+
+## The lobby: inviting
+
+page-lobby = La sala
+    .subtitle = Antes de la partida
+page-invite = Invitar
+    .text = Enseña este código o manda el enlace. Quien lo abra llega a la puerta.
+page-invite-code = Código
+page-invite-qr = Código QR con el enlace de esta sala
+page-invite-copy = Copiar el enlace
+page-invite-copied = Copiado
+page-invite-share = Compartir el enlace
+page-knocking = { $name } llama a la puerta.
+page-knocking-screen = Una pantalla común llama a la puerta.
+page-knocking-admit = Abrir
+    .label = Abrir a { $name }
+page-knocking-decline = Esta noche no
+    .label = No abrir a { $name }
+
+## The lobby: places
+
+page-seats = Alrededor de la mesa
+page-seats-free =
+    { $count ->
+        [0] No queda ningún asiento.
+        [one] Queda un asiento.
+       *[other] Quedan { $count } asientos.
+    }
+page-seats-needed =
+    { $count ->
+        [one] Falta una persona.
+       *[other] Faltan { $count } personas.
+    }
+page-seats-you = tú
+page-seats-here = en este dispositivo
+page-seats-host = lleva la sala
+page-seats-bot = bot
+page-seats-away = ausente
+page-seats-ready = dice que sí
+page-seats-not_ready = aún no
+page-seats-sit = Sentarse
+page-seats-add = Añadir a alguien en este dispositivo
+    .hint = El dispositivo va de mano en mano; un telón tapa las cartas en cada cambio.
+page-seats-rename = Cambiar el nombre
+page-seats-stand_up = Levantarse
+page-seats-send_out = Pedir que salga
+page-seats-add_bot = Añadir un bot
+page-seats-remove_bot = Quitar a { $name }
+page-bot-sensible = Juega bien
+page-bot-random = Juega al azar
+page-bot-greedy = Se lleva lo que puede
+
+## The lobby: the game and its rules
+
+page-lobby-game = El juego de esta noche
+page-lobby-choose_game = Elegir un juego
+page-lobby-no_game = Aún no hay juego. Lo elige quien lleva la sala.
+page-lobby-host_decides = Quien lleva la sala elige juego, reglas y baraja. Si prefieres otra cosa, dilo.
+page-rules = Reglas de la casa
+    .text = Cambia lo que quieras. Después de cada cambio, la mesa tiene que volver a decir que sí.
+page-rules-usual = La mesa juega con las reglas habituales.
+page-rules-changed =
+    { $count ->
+        [0] La mesa juega con las reglas habituales.
+        [one] La mesa ha cambiado una regla.
+       *[other] La mesa ha cambiado { $count } reglas.
+    }
+page-rules-usually = lo habitual: { $value }
+page-rules-reset = Volver a lo habitual
+page-rules-range = de { $low } a { $high }
+page-rules-out_of_range = Tiene que estar entre { $low } y { $high }. De momento se queda como estaba.
+page-rules-as_game = lo habitual en este juego
+page-rules-agree = Lo acuerda la mesa y lo escribe a su manera
+page-rules-prize = Algo que la mesa dé con gusto, como un desayuno en la cama
+
+## The lobby: decks
+
+page-deck = Baraja
+page-deck-built_in = Incluida en Nightcap
+page-deck-bring = Traer tu baraja
+    .hint = Un archivo de texto en el formato de las barajas. Lo revisamos enseguida y toda la sala puede leerlo.
+page-deck-taken = Sobre la mesa: { $title }.
+page-deck-by = la trae { $name }
+page-deck-line = Línea { $line }
+
+## Private boundaries: calm, for one person alone
+
+page-bounds = Tus límites
+    .subtitle = solo para { $name }
+page-bounds-private = Solo lo ves tú. Siempre falta por azar más o menos un tercio de los temas, así que un tema que falta no demuestra nada.
+page-bounds-turn = Le toca a { $name }. Que nadie más mire la pantalla.
+page-bounds-heat = ¿Hasta dónde puede subir la temperatura?
+page-heat-1 = dulce
+page-heat-2 = cálida
+page-heat-3 = sensual
+page-heat-4 = intensa
+page-heat-5 = ardiente
+page-bounds-own = Algunos de estos temas llevan las palabras de quien escribió la baraja. El disimulo tapa cada formulación por separado: si otra baraja pregunta lo mismo con otras palabras, es una segunda mirada sobre ti.
+page-bounds-themes = ¿Qué puede salir?
+    .hint = Lo que dejes fuera no le saldrá a nadie esta noche.
+page-bounds-fine = bien
+page-bounds-never = nunca
+page-bounds-garments = Prendas que pondrías en juego
+page-bounds-drinks = Bebidas que tomarías, con o sin alcohol
+page-bounds-as_house = las que permita la casa
+page-bounds-cover = Disimular lo que dejo fuera
+    .help = Por tu parte faltan también algunos temas que nunca has dejado fuera: uno de cada { $share }, los mismos durante unos dos meses. Así, pruebe lo que pruebe la mesa, un tema que falta multiplica como mucho por { $share } la probabilidad de que lo hayas dejado fuera tú. Sin disimulo tienes más cartas, pero lo que dejas fuera se adivina mejor.
+page-bounds-mix = Sortear otro disimulo
+    .hint = El azar dejará fuera otros temas por ti
+page-bounds-mix-ask = ¿Sortear otro disimulo?
+    .text = Pierdes algo de discreción. Quien juegue contigo antes y después puede comparar: si un tema falta las dos veces, la probabilidad de que lo hayas dejado fuera tú se multiplica otra vez por { $share }.
+    .yes = Sortear
+    .no = Dejar el que tengo
+page-bounds-mixed = El disimulo nuevo vale en cuanto guardes.
+page-bounds-passed_round = Este dispositivo pasa de mano en mano, así que el disimulo protege menos: quien juegue a solas con él puede averiguar qué falta por azar. Con tu propio teléfono te protege del todo.
+page-bounds-save = Guardar solo para mí
+page-bounds-kept = Guardado. Solo puedes verlo tú.
+page-bounds-later = Puedes cambiarlo hasta que empiece la partida. Después, parar sigue sin costar nada.
+page-bounds-open = Marcar mis límites en privado
+
+## Couples
+
+page-couples = ¿Quién ha venido en pareja?
+    .hint = Elige a tu pareja: vale cuando tu pareja también te elige a ti. Las reglas de la casa pueden dejar los retos dentro de la pareja.
+page-couples-alone = por mi cuenta
+page-couples-with = con { $name }
+page-couples-waiting = Falta que { $name } también lo diga.
+page-couples-both = { $one } forma pareja con { $other }.
+
+## Ready
+
+page-ready-before = Antes de empezar
+page-ready-adult = Soy mayor de edad, quiero jugar y sé que parar no cuesta nada, en cualquier momento.
+page-ready-yes = Por mí, sí
+page-ready-named = { $name } dice que sí
+page-ready-undo = Un momento, aún no
+page-ready-waiting = Falta el sí de { $names }
+page-ready-host = Quien lleva la sala empieza la partida.
+page-ready-asked_again = Algo ha cambiado: la mesa tiene que volver a decir que sí.
+page-start = Empezar la partida
+
+## At the table: the menu
+
+page-menu = Menú
+page-menu-how = Cómo se juega
+page-menu-reference = Qué mano gana
+page-menu-log = Lo que ha pasado
+page-menu-rules = Reglas de la casa
+page-menu-luck = ¿Es juego limpio?
+page-menu-look = Idioma, aspecto y sonido
+page-menu-invite = Invitar a alguien
+page-menu-end = Terminar la partida
+page-menu-leave = Salir de la sala
+page-menu-burn = Borrar la sala
+page-confirm-end = ¿Terminar aquí la partida?
+    .text = La partida termina sin resultado cuando toda la mesa diga que sí.
+    .yes = Basta por hoy
+page-confirm-concede = ¿Terminar ya la partida?
+    .text = La partida termina en el acto, para ti y para tu pareja. Nadie debe nada, tampoco explicaciones.
+    .yes = Terminar ya la partida
+page-confirm-leave = ¿Salir de la sala?
+    .text = Te guardamos el asiento: puedes volver con este dispositivo. Mientras tanto, un bot puede jugar por ti.
+    .yes = Salir
+page-confirm-go = ¿Salir de la sala?
+    .text = Puedes volver con este dispositivo mientras la sala exista.
+    .yes = Salir
+page-confirm-burn = ¿Borrar la sala para siempre?
+    .text = La sala se borra en el acto y para toda la mesa. Nada de esta noche queda en el servidor.
+    .yes = Borrarla
+page-confirm-send_out = ¿Pedir a { $name } que salga?
+    .text = Toda la gente de ese dispositivo sale de la sala. Después puede volver a llamar a la puerta.
+    .yes = Sacar de la sala
+page-log-open = Mostrar todo
+page-log-fold = Mostrar menos
+page-language = Idioma
+page-language-en = English
+page-language-fr = Français
+page-language-es = Español
+page-not_this_language = No hemos podido cargar el idioma «{ $language }», así que la página sigue como está. Prueba otra vez en un momento.
+page-theme = Aspecto
+page-theme-system = como el dispositivo
+page-theme-dark = oscuro
+page-theme-light = claro
+page-large_text = Letra grande
+page-sound = Sonido
+
+## At the table: stop, pause and the ways out
+
+page-stop = Parar
+    .text = Parar no cuesta nada. Sin explicaciones y sin decir quién.
+page-pause = Pausa
+page-paused = En pausa
+    .subtitle = sin prisa
+    .text = Un vaso de agua, un poco de aire, unas palabras. La partida sigue cuando toda la mesa quiera.
+page-paused-ready = quiere seguir
+page-paused-waiting = se toma un momento
+page-resume = Quiero seguir
+page-resume-named = { $name } quiere seguir
+page-ending = Propuesta de { $names }: terminar aquí la partida. Falta el sí de la mesa.
+page-ending-agree = Terminar aquí
+page-quick_exit = Salida rápida
+page-away = { $name } ha dejado la mesa. Su asiento espera.
+page-away-bot = Un bot juega por { $name }.
+page-away-play_for = Dejar que un bot juegue por { $name }
+page-away-you = Has dejado la mesa. Te guardamos el asiento.
+page-away-come_back = Volver a la mesa
+page-silent = { $name } no tiene conexión.
+page-silent-go_on = Seguir sin { $name }
+page-silent-host = Quien lleva la sala no tiene conexión.
+    .go_on = Seguir sin quien lleva la sala
+
+## At the table: whose turn, what can be done, and why not
+
+page-turn-waiting = Esperando a { $names }
+page-turn-sealed = Tu respuesta queda en secreto hasta que responda toda la mesa.
+page-how-long = La versión larga
+page-places = Dónde se juega
+page-places-apart = Jugamos a distancia
+    .help = Solo cartas que valen por videollamada.
+page-places-props = A mano
+    .help = Las cartas que piden otra cosa quedan fuera.
+page-places-none = Nada de nada
+page-places-are_apart = A distancia, por videollamada
+page-places-are_together = En el mismo sitio
+page-places-lacking =
+    { $count ->
+        [one] falta un objeto
+       *[other] faltan { $count } objetos
+    }
+page-shorter = Las cartas de esta noche dan para una partida algo más corta. En parte es cosa del azar.
+page-rule-exact = La regla exacta, en inglés
+page-rule = Regla { $number }
+page-the_rule = La regla
+
+## At the table: activities
+
+page-activity-both = entre dos
+page-activity-time =
+    { $seconds ->
+        [60] un minuto
+        [90] un minuto y medio
+        [120] dos minutos
+        [180] tres minutos
+        [240] cuatro minutos
+        [300] cinco minutos
+        [600] diez minutos
+       *[other] { $seconds } segundos
+    }
+page-activity-props = con: { $props }
+page-activity-private_room = en una habitación aparte
+page-activity-price =
+    { $count ->
+        [0] gratis
+        [one] una moneda
+       *[other] { $count } monedas
+    }
+page-activity-this = Esta
+page-timer = Temporizador
+page-timer-start = Poner en marcha el temporizador
+page-timer-pause = Pausar el temporizador
+page-timer-reset = Reiniciar el temporizador
+page-timer-over = Se acabó el tiempo, pero nadie tiene prisa.
+
+## Passing the device round, and the shared screen
+
+page-pass_to = Pasar a { $name }
+page-curtain = Pasa el dispositivo a { $name }.
+page-curtain-open = Soy { $name }
+page-curtain-peek = Mantén pulsado para mirar
+page-screen-waiting = Toma asiento y ponte a gusto.
+
+## The end
+
+page-end = La partida ha terminado
+page-end-broken_off = La partida termina aquí. Nadie gana y nadie pierde.
+page-end-thanks = Gracias por jugar. Cuida de quien tienes al lado.
+page-end-look_back = Ver la mesa otra vez
+page-end-again = Jugar otra vez
+page-end-host_may = Quien lleva la sala puede empezar otra partida.
+page-books = Poner las cartas sobre la mesa
+    .hint = Enseña las cartas y las jugadas de toda la mesa, para que puedas comprobar el reparto. En Retos enseña también los límites de prendas y bebidas que marcó cada persona. Solo si toda la mesa dice que sí.
+    .waiting = Has dicho que sí. Aún falta alguien.
+page-books-open = Guardar la partida con todas las cartas
+    .hint = Un archivo con todas las cartas de esta partida y lo que este dispositivo ha guardado de ella. «./play verify» repite cada jugada.
+page-luck-shuffling = Un momento: cada dispositivo pone su parte en el reparto.
+page-luck-voided-silent = No se ha repartido nada: la parte de { $names } no llegó a tiempo. Si esa página sigue abierta, empieza otra vez.
+page-luck-voided-left = No se ha repartido nada, por la salida de { $names } mientras se barajaba.
+page-luck-voided-turned_away = No se ha repartido nada: quien lleva la sala ha sacado a { $names } mientras se barajaba.
+page-luck-voided-taken_back = No se ha repartido nada: falta otra vez el sí de { $names }.
+page-luck-voids =
+    { $count ->
+        [one] Es la primera vez en esta sala.
+       *[other] Ya van { $count } veces en esta sala.
+    }
+page-luck-voids-own =
+    { $own ->
+        [one] Tu dispositivo había participado en una mezcla anulada para esta partida.
+       *[other] Tu dispositivo había participado en { $own } mezclas anuladas para esta partida.
+    }
+page-luck-hidden =
+    { $own ->
+        [one] Tu dispositivo ha participado en una mezcla anulada para esta partida,
+       *[other] Tu dispositivo ha participado en { $own } mezclas anuladas para esta partida,
+    } pero este servidor { $count ->
+        [0] no cuenta ninguna
+        [one] solo cuenta una
+       *[other] solo cuenta { $count }
+    }. A no ser que se haya jugado una partida entera sin ti, el servidor oculta mezclas que a alguien no le gustaron: no juegues aquí.
+page-luck-altered = Esta partida no sale de la mezcla en la que participó tu página. Quizá ha empezado otra partida sin ti, o en otra de tus pestañas. Si no, quien lleva este servidor hace trampas: no sigas jugando.
+page-luck-ask =
+    Tu dispositivo ha participado en { $own } mezclas para esta partida, y no se ha repartido nada. Cada nueva mezcla es una elección más para quien lleva este servidor.
+    .yes = Participar una vez más
+page-luck-count =
+    Tu dispositivo cuenta { $shares ->
+        [one] una mezcla
+       *[other] { $shares } mezclas
+    } para esta partida, y { $games ->
+        [0] ninguna partida
+        [one] una partida
+       *[other] { $games } partidas
+    } antes en esta sala.
+page-luck-wronged = Este servidor dice que tu dispositivo no puso a tiempo su parte en el reparto. Sí la puso. Si vuelve a pasar, no juegues aquí.
+page-luck-fingerprint = Huella de esta partida
+    .hint = Lee estos números en voz alta. Si son iguales en todas las pantallas, a toda la mesa se le ha prometido el mismo reparto y nadie ha podido elegirlo. Después de la partida, con las cartas sobre la mesa, puedes ver si se ha cumplido.
+page-luck-true = Comprobado en este dispositivo: tu parte está en el reparto y nadie ha faltado a su promesa. Con el archivo de abajo, «./play verify» repite además cada jugada.
+page-luck-alone = Comprobado en este dispositivo: todo encaja. Aquí no quedó nada guardado de la partida, así que no hay con qué comparar.
+page-luck-false = Esta partida no es verdad: alguien ha cambiado algo.
+page-luck-other = Esta no es la partida que has jugado: alguien la ha cambiado.
+page-luck-uncounted = Aquí se ocultan comienzos anulados: tu dispositivo ha participado en más mezclas para esta partida de las que se cuentan. A no ser que se haya jugado una partida entera sin ti, quien lleva el servidor pudo elegir entre ellas.
+page-luck-doubtful = Todo encaja, pero durante la partida este servidor mostró a tu dispositivo otra promesa que antes, o ninguna. No te fíes.
+page-luck-unseen = Todo encaja, pero este dispositivo no anotó nada de lo que mostró su página: no puede decir si eran tus cartas.
+
+## News, said in passing
+
+page-news-game = Esta noche: { $game }.
+page-news-places = Ha cambiado lo que se dijo del sitio y de lo que hay a mano.
+page-news-rules = Han cambiado las reglas de la casa.
+page-news-deck = Sobre la mesa: { $deck }.
+
+## For those who listen
+
+page-hand = Tu mano
+page-die = dado: { $face }
+page-coins =
+    { $count ->
+        [0] sin monedas
+        [one] una moneda
+       *[other] { $count } monedas
+    }
+page-bails =
+    { $count ->
+        [0] no quedan vetos
+        [one] queda un veto
+       *[other] quedan { $count } vetos
+    }
+page-clothes =
+    { $count ->
+        [0] sin ropa
+        [one] una prenda
+       *[other] { $count } prendas
+    }
+page-others = La mesa
+page-yours = Lo tuyo
+
+## La sala: la llegada, y lo que queda por hacer
+
+page-arrival = ¿Un dispositivo o varios?
+page-arrival-own = En mi propio teléfono
+    .hint = Enseguida puedes invitar a la mesa, cada persona con el suyo.
+page-arrival-round = Nos pasamos este dispositivo
+    .hint = Dos o más personas en un solo dispositivo. Un telón tapa las cartas en cada cambio.
+page-name-ask = ¿Cómo te llamamos?
+page-name-missing = Escribe antes un nombre. Vale cualquiera.
+page-names = ¿Quién juega en este dispositivo?
+page-names-first = Nombre
+page-names-next = Otro nombre
+page-names-add = Añadir
+page-names-done = No falta nadie
+page-seats-screen = Pantalla común
+page-seats-empty = un asiento libre
+page-bots = Un bot ocupa un asiento y juega según las reglas. Nunca hace retos, y nadie los hace con él.
+page-agree-on = Acordar: { $what }
+page-agree-missing = aún sin acordar
+page-ready-before_hint = Lo que conviene saber
+page-rules-all_usual = Volver a las reglas habituales
+page-bounds-of = Los límites de { $name }
+page-couples-count =
+    { $count ->
+        [0] ninguna pareja
+        [one] una pareja
+       *[other] { $count } parejas
+    }
+page-screen-no_more = Quiero jugar en este dispositivo
+
+## La mesa sencilla
+
+page-plain-choose_card = Toca una carta para ver qué puedes hacer con ella.
+page-plain-direction =
+    { $way ->
+        [1] Sentido: derecha
+       *[other] Sentido: izquierda
+    }
+page-plain-for_good = Esto no se puede deshacer.
+page-plain-known_cards = Cartas que conoces
+page-plain-lately = Lo último que ha pasado
+page-plain-own_words = Con tus palabras
+page-plain-secret = Solo lo ves tú
+page-plain-several =
+    { $count ->
+        [one] Una opción
+       *[other] Elegir entre { $count } opciones
+    }
+page-plain-time_left = Tiempo para responder
+
+## Props
+
+page-prop-blanket = manta
+page-prop-bowl = cuenco
+page-prop-chair = silla
+page-prop-chocolate = chocolate
+page-prop-cloth = paño
+page-prop-coin = moneda
+page-prop-cream = crema
+page-prop-dessert = postre
+page-prop-drink = bebida
+page-prop-fruit = fruta
+page-prop-glass = vaso
+page-prop-honey = miel
+page-prop-ice_cube = cubito de hielo
+page-prop-mirror = espejo
+page-prop-music = música
+page-prop-napkin = servilleta
+page-prop-oil = aceite
+page-prop-paper = papel
+page-prop-pen = bolígrafo
+page-prop-scarf = pañuelo
+page-prop-shampoo = champú
+page-prop-shower = ducha
+page-prop-snack = algo de picar
+page-prop-soap = jabón
+page-prop-sponge = esponja
+page-prop-spoon = cuchara
+page-prop-sweet = dulce
+page-prop-towel = toalla
+page-prop-tray = bandeja
+page-prop-water = agua

@@ -1,31 +1,51 @@
-"""Activities and dares: the format of a deck, its words, and what is common ground."""
+"""Activities and dares: the format of a deck, its words, and what is common ground. Knows no game."""
 
-from nightcap.decks.boundaries import Boundaries, CommonGround, common_ground, deck_for_all
-from nightcap.decks.files import BUILT_IN, USUAL, built_in, kind_for, load_deck
+from nightcap.decks.boundaries import Away, Boundaries, away_from
+from nightcap.decks.cover import Cover, cover_of, one_in
+from nightcap.decks.kinds import DeckKind
 from nightcap.decks.likeness import Alike, alike
-from nightcap.decks.reading import BadDeck, read_deck
+from nightcap.decks.reading import BadDeck
+from nightcap.decks.readings import NOBODY, Cast, Readings, filled, read_by
+from nightcap.decks.remaining import CommonGround, common_ground, deck_for_all, house_for_all
 from nightcap.decks.sheet import Problem
-from nightcap.decks.written import LANGUAGES, Language, Words, WrittenDeck, in_language, tags_used
+from nightcap.decks.written import (
+    LANGUAGES,
+    Language,
+    Words,
+    WrittenDeck,
+    in_language,
+    items_of,
+    props_of,
+    tags_used,
+)
 
 __all__ = [
-    "BUILT_IN",
     "LANGUAGES",
-    "USUAL",
+    "NOBODY",
     "Alike",
+    "Away",
     "BadDeck",
     "Boundaries",
+    "Cast",
     "CommonGround",
+    "Cover",
+    "DeckKind",
     "Language",
     "Problem",
+    "Readings",
     "Words",
     "WrittenDeck",
     "alike",
-    "built_in",
+    "away_from",
     "common_ground",
+    "cover_of",
     "deck_for_all",
+    "filled",
+    "house_for_all",
     "in_language",
-    "kind_for",
-    "load_deck",
-    "read_deck",
+    "items_of",
+    "one_in",
+    "props_of",
+    "read_by",
     "tags_used",
 ]

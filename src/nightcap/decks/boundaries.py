@@ -1,23 +1,15 @@
-"""What each player wants left out, and what remains for all of them."""
+"""What each player wants left out, and what stays away from the game on everybody's account."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from math import ceil
-from typing import Annotated, TypeVar
+from collections.abc import Iterable
+from typing import Annotated
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
 
-from nightcap.decks.written import HOTTEST, WrittenDeck
-from nightcap.engine.activities import Activity, ActivityCard, AnyDeck, Dare, DareDeck
-from nightcap.engine.chance import AnyChance
-from nightcap.engine.refusals import IllegalSetup
-
-T = TypeVar("T")
-
-LEFT_OUT = 5
-"""One card in this many stays away for no reason at all, so that a missing card proves nothing."""
+from nightcap.decks.cover import Cover
+from nightcap.decks.written import HOTTEST, WrittenDeck, tags_used
+from nightcap.engine.activities import Activity, Dare
 
 
 class Boundaries(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -25,67 +17,53 @@ class Boundaries(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     ceiling: Annotated[int, Meta(ge=1, le=HOTTEST)] = HOTTEST
     """The hottest they want."""
-    never: tuple[str, ...] = ()
-    """Tags they do not want at all."""
-    garments: Annotated[int, Meta(ge=0)] | None = None
+    never: Annotated[tuple[Annotated[str, Meta(max_length=30)], ...], Meta(max_length=100)] = ()
+    """Themes they do not want at all."""
+    garments: Annotated[int, Meta(ge=0, le=99)] | None = None
     """Retos: how many they are willing to stake; None: as many as the house allows."""
-    drinks: Annotated[int, Meta(ge=0)] | None = None
+    drinks: Annotated[int, Meta(ge=0, le=99)] | None = None
+    covered: bool = True
+    """Whether noise hides what they have ruled out; without it they have more of the deck."""
+    mix: Annotated[int, Meta(ge=0, le=9999)] = 0
+    """Counts the times they have wished for fresh noise on this device."""
+    pad: Annotated[str, Meta(max_length=4000)] = ""
+    """Blanks that make what is sent equally long, whatever was said: a line can be watched."""
 
 
-class CommonGround(Struct, frozen=True):
-    """What is left of a deck when everybody's boundaries are kept."""
+class Away(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What stays away from a game: all that anybody can ever learn of anybody's boundaries."""
 
-    written: WrittenDeck
-    left: Mapping[str, int]
-    """How many cards of each category, or how many dares."""
+    themes: tuple[str, ...] = ()
+    """In alphabetical order."""
+    ceiling: int = HOTTEST
+    apart: bool = False
+    """Everybody is somewhere else. This and `lacking` are nobody's secret: they are set for all."""
+    lacking: tuple[str, ...] = ()
+    """Props that are not at hand."""
 
-    def short(self, needs: Mapping[str, int]) -> tuple[str, ...]:
-        """The categories that do not suffice for a game; none, and it can start."""
-        return tuple(category for category, needed in needs.items() if self.left.get(category, 0) < needed)
-
-
-def common_ground(written: WrittenDeck, boundaries: Iterable[Boundaries], chance: AnyChance) -> CommonGround:
-    """Keep what nobody ruled out, less a random fifth.
-
-    Only the strictest of all boundaries counts, so nothing tells whose it was; and the luck used
-    is the same whatever was ruled out.
-    """
-    everybody = tuple(boundaries)
-    ceiling = min((each.ceiling for each in everybody), default=HOTTEST)
-    never = frozenset(tag for each in everybody for tag in each.never)
-
-    def wanted(item: Activity | Dare) -> bool:
-        return written.heats[item.id] <= ceiling and never.isdisjoint(item.tags)
-
-    deck = written.deck
-    if isinstance(deck, DareDeck):
-        fine = {dare.card for dare in deck.dares if wanted(dare)}
-        stays = most_of(fine, chance.shuffle(dare.card for dare in deck.dares))
-        dares = tuple(
-            dare if dare.card in stays else replace(deck.fallback, card=dare.card) for dare in deck.dares
+    def allows(self, item: Activity | Dare, heat: int) -> bool:
+        return (
+            heat <= self.ceiling
+            and not any(tag in self.themes for tag in item.tags)
+            and (item.remote or not self.apart)
+            and not any(prop in self.lacking for prop in item.props)
         )
-        return CommonGround(replace(written, deck=replace(deck, dares=dares)), {"dare": len(stays)})
-    left: dict[str, int] = {}
-    cards: dict[str, ActivityCard] = {}
-    for category, stock in deck.stocks().items():
-        whole = {card for card in stock if all(map(wanted, deck.cards[card].activities))}
-        kept = most_of(whole, chance.shuffle(stock))
-        left[category] = len(kept)
-        cards.update((card, deck.cards[card]) for card in stock if card in kept)
-    return CommonGround(replace(written, deck=replace(deck, cards=cards)), left)
 
 
-def most_of(fine: set[T], order: tuple[T, ...]) -> set[T]:
-    """All but a fifth, rounded up: those that come first in an order nobody chose."""
-    ordered = [card for card in order if card in fine]
-    return set(ordered[ceil(len(ordered) / LEFT_OUT) :])
+def away_from(written: WrittenDeck, everybody: Iterable[tuple[Boundaries, Cover]]) -> Away:
+    """Each person's nevers and noise, put together; what is not in the deck is nobody's business here."""
+    people = tuple(everybody)
+    themes = [
+        theme
+        for theme in tags_used(written)
+        if any(rules_out(said, cover, theme, len(people)) for said, cover in people)
+    ]
+    ceilings = [
+        cover.ceiling(said.ceiling, len(people)) if said.covered else said.ceiling for said, cover in people
+    ]
+    return Away(themes=tuple(sorted(themes)), ceiling=min(ceilings, default=HOTTEST))
 
 
-def deck_for_all(
-    written: WrittenDeck, boundaries: Iterable[Boundaries], needed: Mapping[str, int], chance: AnyChance
-) -> AnyDeck:
-    """The common ground, if it suffices; refused without a word on whose account, or how much is left."""
-    ground = common_ground(written, boundaries, chance)
-    for category in ground.short(needed):
-        raise IllegalSetup("too_few_left", "", category=category)
-    return ground.written.deck
+def rules_out(said: Boundaries, cover: Cover, theme: str, people: int) -> bool:
+    """Whether a theme stays away on this person's account, said or not."""
+    return theme in said.never or (said.covered and cover.keeps_away(theme, people))

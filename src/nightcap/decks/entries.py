@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from nightcap.decks.written import Kind, Language
+from nightcap.decks.written import Language
 from nightcap.engine.activities import Who
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
@@ -28,7 +28,7 @@ class Header(Entry, frozen=True, kw_only=True):
 
     format: Literal[1] | None = None
     id: Id | None = None
-    game: Kind | None = None
+    game: str | None = None
     author: Annotated[str, Meta(max_length=80)] = ""
     languages: Annotated[tuple[Language, ...], Meta(min_length=1)] | None = None
 
@@ -42,6 +42,12 @@ class CardEntry(Entry, frozen=True, kw_only=True):
     tags: Annotated[tuple[Tag, ...], MOST_TAGS] = ()
 
 
+class ReadingsEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    does: str = ""
+    gets: str = ""
+    seen: str = ""
+
+
 class Text(Entry, frozen=True, kw_only=True):
     """Words in one to three languages."""
 
@@ -50,7 +56,15 @@ class Text(Entry, frozen=True, kw_only=True):
     es: str | None = None
 
 
-class ActivityEntry(Text, frozen=True, kw_only=True):
+class ReadingText(Entry, frozen=True, kw_only=True):
+    """Words of a card: one text for everybody, or one for each place at the table."""
+
+    en: str | ReadingsEntry | None = None
+    fr: str | ReadingsEntry | None = None
+    es: str | ReadingsEntry | None = None
+
+
+class ActivityEntry(ReadingText, frozen=True, kw_only=True):
     required: ClassVar[tuple[str, ...]] = ("actor",)
 
     id: Id | None = None
@@ -69,20 +83,21 @@ class ActivityEntry(Text, frozen=True, kw_only=True):
     price: Annotated[int, Meta(ge=1, le=6)] | None = None
 
 
-class FallbackEntry(Text, frozen=True, kw_only=True):
+class FallbackEntry(ReadingText, frozen=True, kw_only=True):
     id: Id = "fallback"
     seconds: Annotated[int, Meta(ge=0, le=300)] = 0
     remote: bool = True
 
 
-class DareEntry(Text, frozen=True, kw_only=True):
-    required: ClassVar[tuple[str, ...]] = ("card",)
-
+class DareEntry(ReadingText, frozen=True, kw_only=True):
     id: Id | None = None
     card: str | None = None
+    """None: a spare one, for a card whose own dare stays away."""
     heat: Heat | None = None
     tags: Annotated[tuple[Tag, ...], MOST_TAGS] = ()
     seconds: Annotated[int, Meta(ge=0, le=300)] = 0
     with_partner: bool = False
     props: Annotated[tuple[Prop, ...], MOST_TAGS] = ()
     remote: bool = False
+    harmless: bool = False
+    """Stands in where nothing else is left: alone, of no theme, without props, anywhere."""

@@ -9,7 +9,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from nightcap.decks.written import Words
+from nightcap.decks.readings import Readings
 
 ALIKE = 0.6
 """From this share of common words on, two texts are too alike."""
@@ -31,10 +31,12 @@ class Alike(Struct, frozen=True):
     share: float
 
 
-def alike(words: Mapping[str, Words], most: float = ALIKE) -> Iterator[Alike]:
+def alike(words: Mapping[str, Mapping[str, Readings]], most: float = ALIKE) -> Iterator[Alike]:
     """Pairs of activities whose texts share most of their telling words, in any language."""
     for language in sorted({language for text in words.values() for language in text}):
-        telling = {activity: stems(text[language]) for activity, text in words.items() if language in text}
+        telling = {
+            activity: stems(text[language].does) for activity, text in words.items() if language in text
+        }
         used = Counter(stem for text in telling.values() for stem in text)
         usual = {stem for stem, count in used.items() if count > 2 and count * COMMON > len(telling)}
         for (one, left), (other, right) in combinations(telling.items(), 2):

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
-from nightcap.decks.couples_cards import CouplesCards
 from nightcap.decks.entries import Header, Text
+from nightcap.decks.kinds import DeckKind
 from nightcap.decks.lines import Path
-from nightcap.decks.retos_dares import RetosDares
-from nightcap.decks.sheet import Problem, Sheet, TooManyProblems
+from nightcap.decks.sheet import Problem, Sheet, TooManyProblems, shortened
+from nightcap.decks.themes import in_house_words, sources_of_noise
 from nightcap.decks.written import WrittenDeck
-from nightcap.engine.activities import DareDeck, Deck
 
 LARGEST = 512 * 1024
-"""Bytes of a deck file."""
+"""Bytes of a deck file that somebody brings."""
 
-MOST_TAGS = 40
+MOST_TAGS = 30
+"""Themes of a deck: two that mean the same are two looks at one boundary."""
 
 LONG_KEY = re.compile(r"""(?<![\w\\-])(?:(?:[\w-]+|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*')[ \t]*\.[ \t]*){20}""")
 """`a.b.c.…`: a deck needs two parts. The reader takes memory by the square of them, until there is none."""
 
-SECTIONS = ("title", "tags", "card", "fallback", "dare")
+SECTIONS = ("title", "tags")
+"""The tables that every file may have."""
 
 
 class BadDeck(ValueError):
@@ -34,10 +36,10 @@ class BadDeck(ValueError):
         super().__init__("; ".join(f"line {problem.line}: {problem.code}" for problem in self.problems))
 
 
-def read_deck(text: str) -> WrittenDeck:
+def read_deck(text: str, kinds: Mapping[str, DeckKind], largest: int = LARGEST) -> WrittenDeck:
     """The deck that this TOML describes."""
-    if len(text.encode()) > LARGEST:
-        raise BadDeck([Problem(1, "too_large", {"most": str(LARGEST // 1024)})])
+    if len(text.encode()) > largest:
+        raise BadDeck([Problem(1, "too_large", {"most": str(largest // 1024)})])
     if long := LONG_KEY.search(text):
         line = text.count("\n", 0, long.start()) + 1
         raise BadDeck([Problem(line, "not_toml", {"problem": "nested too deeply"})])
@@ -49,37 +51,34 @@ def read_deck(text: str) -> WrittenDeck:
         raise BadDeck([Problem(1, "not_toml", {"problem": "nested too deeply"})]) from None
     sheet, written = Sheet(text), None
     with suppress(TooManyProblems):
-        written = _read(sheet, raw)
+        written = _read(sheet, raw, kinds)
     if sheet.problems or written is None:
         raise BadDeck(sheet.problems)
     return written
 
 
-def _read(sheet: Sheet, raw: dict[str, Any]) -> WrittenDeck | None:
-    header = sheet.entry((), raw, Header, nested=SECTIONS)
+def _read(sheet: Sheet, raw: dict[str, Any], kinds: Mapping[str, DeckKind]) -> WrittenDeck | None:
+    every_section = [section for kind in kinds.values() for section in kind.sections]
+    header = sheet.entry((), raw, Header, nested=(*SECTIONS, *every_section))
     sheet.languages = header.languages or sheet.languages
     title = _named(sheet, ("title",), raw["title"]) if "title" in raw else {}
     tags = _tags(sheet, raw.get("tags", {}))
-    if header.game == "retos":
-        dares = RetosDares(sheet)
-        dares.read(raw.get("dare", []), raw.get("fallback"))
-        _misplaced(sheet, raw, "card")
-        deck: Deck | DareDeck = DareDeck(header.id or "", tuple(dares.dares.values()), dares.fallback)
-        heats = dares.heats
-    elif header.game == "couples":
-        cards = CouplesCards(sheet, tags)
-        cards.read(raw.get("card", []))
-        _misplaced(sheet, raw, "dare", "fallback")
-        deck, heats = Deck(header.id or "", cards.cards), cards.heats
-    else:
+    kind = kinds.get(header.game or "")
+    if kind is None:
+        if header.game is not None:
+            sheet.wrong(("game",), "bad_value", key="game", value=shortened(header.game))
         return None
+    house = kind.house_themes
+    deck, heats = kind.read(sheet, raw, tags)
+    _misplaced(sheet, raw, *(section for section in every_section if section not in kind.sections))
     return WrittenDeck(
         id=header.id or "",
-        kind=header.game,
+        kind=kind.name,
         title=title,
         author=header.author,
         languages=sheet.languages,
-        tags=tags,
+        tags=in_house_words(tags, house),
+        own_themes=sources_of_noise(tags, house),
         deck=deck,
         words=sheet.words,
         heats=heats,

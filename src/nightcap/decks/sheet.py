@@ -10,8 +10,10 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from nightcap.decks.entries import Entry, Text
+from nightcap.decks.entries import Entry, ReadingsEntry, ReadingText, Text
 from nightcap.decks.lines import Lines, Path
+from nightcap.decks.reading_check import Places, wrong_readings
+from nightcap.decks.readings import Readings
 from nightcap.decks.written import LANGUAGES, Language
 
 LONGEST = 280
@@ -41,7 +43,7 @@ class Sheet:
     def __init__(self, text: str) -> None:
         self.problems: list[Problem] = []
         self.languages: tuple[Language, ...] = LANGUAGES
-        self.words: dict[str, dict[str, str]] = {}
+        self.words: dict[str, dict[str, Readings]] = {}
         self._said_by: dict[tuple[str, str], str] = {}
         self._lines = Lines(text)
 
@@ -80,33 +82,57 @@ class Sheet:
         self.wrong(path, "not_a_list", key=path[-1])
         return ()
 
-    def say(self, path: Path, name: str, text: Text) -> None:
+    def say(self, path: Path, name: str, text: ReadingText, places: Places) -> None:
         """Note the words of an activity or a dare, which nothing else in the deck may repeat."""
         if name in self.words:
             self.wrong((*path, "id"), "id_twice", id=name)
-        self.words[name] = self.plain_words(path, text)
+        self.words[name] = self._readings(path, text, places)
         for language, said in self.words[name].items():
-            other = self._said_by.setdefault((language, said.casefold()), name)
+            other = self._said_by.setdefault((language, said.does.casefold()), name)
             if other != name:
                 self.wrong((*path, language), "text_twice", other=other)
 
     def plain_words(self, path: Path, text: Text) -> dict[str, str]:
-        """The text in every language the deck promises: plain, and not too long."""
-        words: dict[str, str] = {}
+        """The text in every language the deck promises."""
+        said: dict[Language, str | None] = {language: getattr(text, language) for language in LANGUAGES}
+        promised = {language: self._promised(path, language, words) for language, words in said.items()}
+        return {language: words for language, words in promised.items() if words}
+
+    def _readings(self, path: Path, text: ReadingText, places: Places) -> dict[str, Readings]:
+        words: dict[str, Readings] = {}
         for language in LANGUAGES:
-            said: str | None = getattr(text, language)
-            if said is None or not said.strip():
-                if language in self.languages:
-                    self.wrong(path, "missing_text", language=language)
-            elif language not in self.languages:
-                self.wrong((*path, language), "language_not_promised", language=language)
-            elif strange := not_plain(said):
-                self.wrong((*path, language), "not_plain", character=strange)
-            elif len(said) > LONGEST:
-                self.wrong((*path, language), "too_long", length=len(said), most=LONGEST)
-            else:
-                words[language] = said.strip()
+            said: str | ReadingsEntry | None = getattr(text, language)
+            if isinstance(said, ReadingsEntry):
+                place = (*path, language)
+                for problem, facts in wrong_readings(said, language, places):
+                    self.wrong(place, problem, **facts)
+                read = {name: self._plain(place, getattr(said, name)) for name in ("does", "gets", "seen")}
+                if self._promised(path, language, read["does"]):
+                    words[language] = Readings(**read)
+            elif plain := self._promised(path, language, said):
+                words[language] = Readings(plain)
         return words
+
+    def _promised(self, path: Path, language: Language, said: str | None) -> str:
+        """What is said in one of the deck's languages; it must be there in each, and in no other."""
+        if said is None or not said.strip():
+            if language in self.languages:
+                self.wrong(path, "missing_text", language=language)
+            return ""
+        if language not in self.languages:
+            self.wrong((*path, language), "language_not_promised", language=language)
+            return ""
+        return self._plain((*path, language), said)
+
+    def _plain(self, path: Path, said: str) -> str:
+        """Without markup, and not too long."""
+        if strange := not_plain(said):
+            self.wrong(path, "not_plain", character=strange)
+        elif len(said) > LONGEST:
+            self.wrong(path, "too_long", length=len(said), most=LONGEST)
+        else:
+            return said.strip()
+        return ""
 
     def known(self, path: Path, tags: tuple[str, ...], vocabulary: Collection[str]) -> None:
         for tag in tags:

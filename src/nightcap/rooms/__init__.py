@@ -1,26 +1,20 @@
 """People round a table: seats, lobby, boundaries, pause, stop, rematch. Pure: no clock, no I/O."""
 
-from nightcap.rooms import agreement, doors, playing
+from nightcap.rooms import agreement, doors, playing, starting, stopping
+from nightcap.rooms.asking import Asked, asked_of, objection, owing, table_view
+from nightcap.rooms.books import Books, books_of
+from nightcap.rooms.deck_words import words_of_deck
 from nightcap.rooms.entries import KEEPER, VERSION, Entry, UnreadableLog, read, write
-from nightcap.rooms.playing import entry_of
 from nightcap.rooms.refusals import Refused
 from nightcap.rooms.room import Room, room_of
-from nightcap.rooms.views import (
-    Asked,
-    RoomView,
-    RoomViews,
-    asked_of,
-    objection,
-    owing,
-    table_view,
-    view_of,
-    words_of_deck,
-)
+from nightcap.rooms.said import entry_of
+from nightcap.rooms.views import RoomView, RoomViews, view_of
 
 __all__ = [
     "KEEPER",
     "VERSION",
     "Asked",
+    "Books",
     "Entry",
     "Refused",
     "Room",
@@ -29,6 +23,7 @@ __all__ = [
     "UnreadableLog",
     "agreement",
     "asked_of",
+    "books_of",
     "doors",
     "entry_of",
     "objection",
@@ -36,6 +31,8 @@ __all__ = [
     "playing",
     "read",
     "room_of",
+    "starting",
+    "stopping",
     "table_view",
     "view_of",
     "words_of_deck",

@@ -6,12 +6,14 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from nightcap.decks import Boundaries
+from nightcap.decks import Boundaries, Cover
 from nightcap.engine.moves import Seat, snake_case
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30, pattern=r"\S")]
 Device: TypeAlias = str
 """A phone, a laptop or a TV in this room, by a name that is no secret."""
+Hex: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
+"""A hash, or thirty-two random bytes."""
 
 
 class Action(Struct, frozen=True, gc=False, tag=snake_case, forbid_unknown_fields=True):
@@ -105,6 +107,15 @@ class ChooseDeck(Action, frozen=True):
 
     deck: str = ""
     text: str = ""
+    known: str = ""
+    """The hash of a text that this room has read before; the log has every text once."""
+
+
+class SetPlaces(Action, frozen=True):
+    """What everybody can see for themselves: whether you are in one place, and what is not at hand."""
+
+    apart: bool
+    lacking: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=100)] = ()
 
 
 class SetBoundaries(Action, frozen=True):
@@ -112,6 +123,8 @@ class SetBoundaries(Action, frozen=True):
 
     seat: Seat
     boundaries: Boundaries
+    deck: int | None = None
+    """The `since` of the deck that they were asked about: said of another, it does not count."""
 
 
 class DeclareCouple(Action, frozen=True):
@@ -129,26 +142,31 @@ class BeReady(Action, frozen=True):
     ready: bool = True
 
 
-class AddShare(Action, frozen=True):
-    """A device's part in the luck of the next game."""
+class CommitShare(Action, frozen=True):
+    """The hash of this device's part in the luck of the next game; the last one counts."""
 
-    share: Annotated[str, Meta(min_length=16, max_length=64, pattern="^[0-9a-f]+$")]
+    commitment: Hex
 
 
 class Start(Action, frozen=True):
-    """The host starts what all are ready for."""
+    """The host starts what all are ready for: it is settled now, and every device shows its share."""
+
+
+class RevealShare(Action, frozen=True):
+    """The share whose hash this device has sent. The last one makes the table."""
+
+    share: Hex
 
 
 # Playing
 
 
 class Answer(Action, frozen=True):
-    """A move of one's seat; `question` is what it answers, `client` makes a repeated answer harmless."""
+    """A move of one's seat; `question` is what it answers."""
 
     seat: Seat
     question: int
     move: Any
-    client: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Pause(Action, frozen=True):
@@ -196,11 +214,30 @@ class Opened(Action, frozen=True):
 class SecretKept(Action, frozen=True):
     """The room's own part in the luck of the next game. Only its hash is shown."""
 
-    secret: str
+    secret: Hex
+
+
+class StartVoided(Action, frozen=True):
+    """Some devices have not shown their share in time: everybody hears whose, and commits anew."""
+
+    silent: tuple[Device, ...]
+
+
+class CoverDrawn(Action, frozen=True):
+    """What the noise of one person comes to, worked out when they say their boundaries."""
+
+    seat: Seat
+    cover: Cover
 
 
 class Stopped(Action, frozen=True):
     """Somebody has said stop; nobody keeps who."""
+
+
+class KnockWithdrawn(Action, frozen=True):
+    """A device at the door has been gone for a while."""
+
+    device: Device
 
 
 class TimeUp(Action, frozen=True):
@@ -218,7 +255,9 @@ class BotAnswers(Action, frozen=True):
     move: Any
 
 
-OfKeeper: TypeAlias = Opened | SecretKept | Stopped | TimeUp | BotAnswers
+OfKeeper: TypeAlias = (
+    Opened | SecretKept | StartVoided | CoverDrawn | Stopped | KnockWithdrawn | TimeUp | BotAnswers
+)
 OfDevice: TypeAlias = (
     Knock
     | Admit
@@ -233,12 +272,14 @@ OfDevice: TypeAlias = (
     | PlayFor
     | ChooseGame
     | SetOptions
+    | SetPlaces
     | ChooseDeck
     | SetBoundaries
     | DeclareCouple
     | BeReady
-    | AddShare
+    | CommitShare
     | Start
+    | RevealShare
     | Answer
     | Pause
     | Resume

@@ -2,40 +2,33 @@
 
 from __future__ import annotations
 
+from functools import cache
+from hashlib import blake2b
 from typing import Any
 
-from nightcap.catalogue import GAMES, new_table
-from nightcap.decks import (
-    BUILT_IN,
-    USUAL,
-    BadDeck,
-    Boundaries,
-    WrittenDeck,
-    built_in,
-    deck_for_all,
-    kind_for,
-    read_deck,
-)
-from nightcap.engine.activities import AnyDeck
-from nightcap.engine.chance import Chance
+from msgspec.structs import replace
+
+from nightcap.catalogue import GAMES
+from nightcap.decks import Away, BadDeck, Boundaries, Cover, away_from
 from nightcap.engine.house import House
 from nightcap.engine.moves import Seat
 from nightcap.rooms import luck
 from nightcap.rooms.actions import (
-    AddShare,
     BeReady,
     ChooseDeck,
     ChooseGame,
+    CoverDrawn,
     DeclareCouple,
     Device,
-    SecretKept,
+    Hex,
     SetBoundaries,
     SetOptions,
-    Start,
+    SetPlaces,
 )
 from nightcap.rooms.people import unready
 from nightcap.rooms.refusals import Refused
-from nightcap.rooms.room import Room, does
+from nightcap.rooms.room import MOST_OWN_DECKS, ReadDeck, Room, does
+from nightcap.shelf import BUILT_IN, built_in, fits, read_deck, usual_deck
 
 
 @does(ChooseGame)
@@ -46,8 +39,9 @@ def choose_game(room: Room, by: Device, action: ChooseGame) -> None:
         raise Refused("no_such_game", known=", ".join(GAMES))
     room.game = action.game
     room.options = {}
-    kind = kind_for(action.game)
-    room.deck, room.deck_since = built_in(USUAL[kind]) if kind else None, room.news
+    room.deck, room.deck_since = usual_deck(action.game), room.news
+    room.deck_hash = "" if room.deck is None else hash_of_built_in(room.deck.id)
+    room.deck_by = ""
     room.people = unready(person for person in room.people if not person.is_bot)
 
 
@@ -66,22 +60,53 @@ def house(room: Room, options: dict[str, Any] | None = None) -> House:
     return GAMES[room.game].house_rules.read(room.options if options is None else options)
 
 
+def player_rule(room: Room, brought: str) -> str:
+    """The rule of the chosen game on what a player brings; empty: it has none, or no game is chosen."""
+    return GAMES[room.game].player_kind.rules.get(brought, "") if room.game else ""
+
+
 @does(ChooseDeck)
 def choose_deck(room: Room, by: Device, action: ChooseDeck) -> None:
     room.must_host(by)
     room.must_be_in_the_lobby()
     house(room)
-    written = chosen_deck(action)
-    if written.kind != kind_for(room.game):
-        raise Refused("other_deck", deck=written.id, game=written.kind)
-    room.deck, room.deck_since = written, room.news
+    chosen = room.own_decks.get(action.known) or chosen_deck(action)
+    if action.text:
+        remember_deck(room, action.text, chosen)
+    if not fits(chosen.written, room.game):
+        raise Refused("other_deck", deck=chosen.written.id, game=chosen.written.kind)
+    room.deck, room.deck_hash, room.deck_since = chosen.written, chosen.hash, room.news
+    room.deck_by = " & ".join(room.names_on(by)) if action.text else ""
     room.people = unready(room.people)
 
 
-def chosen_deck(action: ChooseDeck) -> WrittenDeck:
+def remember_deck(room: Room, text: str, deck: ReadDeck) -> None:
+    known = hash_of(text)
+    if known not in room.own_decks and len(room.own_decks) >= MOST_OWN_DECKS:
+        raise Refused("decks_enough", most=MOST_OWN_DECKS)
+    room.own_decks = room.own_decks | {known: deck}
+
+
+def hash_of(text: str) -> str:
+    return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def by_hash(room: Room, action: ChooseDeck) -> ChooseDeck:
+    """What the log keeps of it. A large file chosen again and again would fill the log."""
+    known = hash_of(action.text) if action.text else ""
+    return ChooseDeck(known=known) if known in room.own_decks else action
+
+
+@cache
+def hash_of_built_in(name: str) -> Hex:
+    return luck.deck_hash(built_in(name))
+
+
+def chosen_deck(action: ChooseDeck) -> ReadDeck:
     if action.text:
         try:
-            return read_deck(action.text)
+            written = read_deck(action.text)
+            return ReadDeck(written, luck.deck_hash(written))
         except BadDeck as bad:
             problems = [
                 {"line": problem.line, "code": problem.code, "facts": problem.facts}
@@ -90,7 +115,17 @@ def chosen_deck(action: ChooseDeck) -> WrittenDeck:
             raise Refused("bad_deck_file", problems=problems) from None
     if action.deck not in BUILT_IN:
         raise Refused("no_such_deck", known=", ".join(BUILT_IN))
-    return built_in(action.deck)
+    return ReadDeck(built_in(action.deck), hash_of_built_in(action.deck))
+
+
+@does(SetPlaces)
+def set_places(room: Room, by: Device, action: SetPlaces) -> None:
+    """For the whole evening: another game or deck does not change where people are."""
+    room.must_host(by)
+    room.must_be_in_the_lobby()
+    room.apart = action.apart
+    room.lacking = tuple(sorted(set(action.lacking)))
+    room.people = unready(room.people)
 
 
 @does(SetBoundaries)
@@ -99,8 +134,18 @@ def set_boundaries(room: Room, by: Device, action: SetBoundaries) -> None:
     one who was ready has thought again."""
     room.must_own(by, action.seat)
     room.must_be_in_the_lobby()
+    if action.deck not in (None, room.deck_since):
+        raise Refused("deck_changed")
     room.hush()
-    room.change(action.seat, boundaries=action.boundaries, said_of=room.deck_since)
+    room.change(action.seat, boundaries=action.boundaries, said_of=room.deck_since, cover=Cover())
+
+
+@does(CoverDrawn)
+def draw_cover(room: Room, by: Device, action: CoverDrawn) -> None:
+    """The keeper's word, right behind somebody's boundaries, and as silent."""
+    room.must_be_in_the_lobby()
+    room.hush()
+    room.change(action.seat, cover=action.cover)
 
 
 @does(DeclareCouple)
@@ -111,7 +156,7 @@ def declare_couple(room: Room, by: Device, action: DeclareCouple) -> None:
         if action.partner == action.seat or not 0 <= action.partner < len(room.people):
             raise Refused("nobody_there")
         if room.people[action.partner].is_bot:
-            raise Refused("not_with_a_bot")
+            raise Refused("not_with_a_bot", rule=player_rule(room, "partner"))
     room.change(action.seat, partner=action.partner)
     room.people = unready(room.people)
 
@@ -120,9 +165,11 @@ def declare_couple(room: Room, by: Device, action: DeclareCouple) -> None:
 def be_ready(room: Room, by: Device, action: BeReady) -> None:
     """Where there is a deck, after having said how far it may go; silence is no yes."""
     person = room.must_own(by, action.seat)
+    if room.revealing and not action.ready:  # whoever thinks again is heard, also now
+        room.luck = room.luck.void([person.name], "taken_back")
     room.must_be_in_the_lobby()
     if action.ready and not action.adult:
-        raise Refused("adults_only")
+        raise Refused("adults_only", rule=player_rule(room, "adult"))
     if action.ready:
         house(room)
         if room.deck is not None and not person.has_bounded(room.deck_since):
@@ -130,57 +177,13 @@ def be_ready(room: Room, by: Device, action: BeReady) -> None:
     room.change(action.seat, adult=action.adult, ready=action.ready)
 
 
-@does(SecretKept)
-def keep_secret(room: Room, by: Device, action: SecretKept) -> None:
-    room.must_be_in_the_lobby()
-    room.secret, room.shares = action.secret, {}
-
-
-@does(AddShare)
-def add_share(room: Room, by: Device, action: AddShare) -> None:
-    """Once, and only after the hash of the secret has been shown."""
-    room.must_be_in(by)
-    room.must_be_in_the_lobby()
-    if not room.secret:
-        raise Refused("not_now")
-    room.shares = room.shares | {by: room.shares.get(by, action.share)}  # the first counts
-
-
-@does(Start)
-def start(room: Room, by: Device, action: Start) -> None:
-    """Everybody is ready, enough people sit here, and the deck suffices for all of them."""
-    room.must_host(by)
-    room.must_be_in_the_lobby()
-    rules = house(room)
-    GAMES[room.game].check_seats(len(room.people))
-    for name in rules.to_agree:
-        if not getattr(rules, name):
-            raise Refused("not_agreed", option=name)
-    if not all(person.ready for person in room.people):
-        raise Refused("not_everybody_ready")
-    if not any(not person.is_bot for person in room.people):
-        raise Refused("nobody_there")
-    if not room.secret:
-        raise Refused("not_now")
-    seed = luck.seed(room.secret, room.shares)
-    room.table = new_table(
-        room.game,
-        seats=len(room.people),
-        seed=seed,
-        options=room.options,
-        players=players(room),
-        deck=common_deck(room, rules, seed),
-    )
-    room.question = room.news
-    room.events = room.table.events
-
-
-def common_deck(room: Room, rules: House, seed: str) -> AnyDeck | None:
-    """What everybody at the table is fine with."""
+def away(room: Room) -> Away:
+    """What stays away from this table: everything that depends on boundaries depends on this alone."""
     if room.deck is None:
-        return None
-    everybody = [person.boundaries or Boundaries() for person in room.people if not person.is_bot]
-    return deck_for_all(room.deck, everybody, rules.cards_needed(), Chance.of(f"{seed}/deck"))
+        return Away()
+    people = [person for person in room.people if not person.is_bot]
+    said = [(person.boundaries or Boundaries(), person.cover) for person in people]
+    return replace(away_from(room.deck, said), apart=room.apart, lacking=room.lacking)
 
 
 def players(room: Room) -> list[dict[str, Any]]:

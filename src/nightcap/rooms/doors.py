@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from nightcap.bots import names_of
-from nightcap.catalogue import GAMES
+from nightcap.catalogue import GAMES, bots_of
 from nightcap.rooms.actions import (
     AddBot,
     Admit,
@@ -11,6 +10,7 @@ from nightcap.rooms.actions import (
     Device,
     GoOnWithout,
     Knock,
+    KnockWithdrawn,
     Leave,
     PlayFor,
     Rename,
@@ -18,30 +18,44 @@ from nightcap.rooms.actions import (
     StandUp,
     TurnAway,
 )
+from nightcap.rooms.luck import WhyVoid
+from nightcap.rooms.names import must_be_free, person_name
 from nightcap.rooms.people import Knocking, Person, unready, without, without_device
 from nightcap.rooms.playing import settle
 from nightcap.rooms.refusals import Refused
-from nightcap.rooms.room import MOST_DEVICES, MOST_KNOCKS, MOST_TRIES, Room, does
+from nightcap.rooms.room import MOST_DEVICES, MOST_KNOCKS, MOST_REMEMBERED, MOST_TRIES, Room, does
 
 
 @does(Knock)
 def knock(room: Room, by: Device, action: Knock) -> None:
-    """Nobody comes in before the host has said so."""
+    """Nobody comes in before the host has said so. At a full door whoever has waited longest gives way."""
     if by in room.devices:
         raise Refused("in_already")
     room.knocking = without_device(room.knocking, by)
-    if len(room.knocking) >= MOST_KNOCKS or len(room.devices) >= MOST_DEVICES:
+    if len(room.devices) >= MOST_DEVICES:
         raise Refused("room_is_full")
     if room.tries.get(by, 0) >= MOST_TRIES:
         raise Refused("knocked_enough")
-    room.tries = room.tries | {by: room.tries.get(by, 0) + 1}
-    room.knocking += (Knocking(by, action.name.strip() or action.name, action.screen),)
+    name = person_name(action.name)
+    tries = {device: count for device, count in room.tries.items() if device != by}
+    room.tries = dict([*tries.items(), (by, room.tries.get(by, 0) + 1)][-MOST_REMEMBERED:])
+    room.knocking = room.knocking[max(0, len(room.knocking) + 1 - MOST_KNOCKS) :]
+    room.knocking += (Knocking(by, name, action.screen),)
+
+
+@does(KnockWithdrawn)
+def withdraw_knock(room: Room, by: Device, action: KnockWithdrawn) -> None:
+    if all(guest.device != action.device for guest in room.knocking):
+        raise Refused("nobody_knocks")
+    room.knocking = without_device(room.knocking, action.device)
 
 
 @does(Admit)
 def admit(room: Room, by: Device, action: Admit) -> None:
     """Who comes in while the lobby is open sits down at once, if there is a place."""
     room.must_host(by)
+    if room.revealing:
+        raise Refused("revealing")
     guest = next((other for other in room.knocking if other.device == action.device), None)
     if guest is None:
         raise Refused("nobody_knocks")
@@ -59,7 +73,7 @@ def turn_away(room: Room, by: Device, action: TurnAway) -> None:
         raise Refused("leave_instead")
     room.knocking = without_device(room.knocking, action.device)
     if action.device in room.devices:
-        depart(room, action.device)
+        depart(room, action.device, "turned_away")
         room.devices = tuple(device for device in room.devices if device != action.device)
         room.gone -= {action.device}
 
@@ -105,9 +119,11 @@ def be_here(room: Room, device: Device) -> None:
         room.host = device
 
 
-def depart(room: Room, device: Device) -> None:
+def depart(room: Room, device: Device, why: WhyVoid = "left") -> None:
     """Before a game the seats are given up; during one they are kept. Somebody else becomes host."""
     seats = set(room.seats_of(device))
+    if room.revealing and seats:
+        room.luck = room.luck.void(room.names_on(device), why)
     if room.table is None:
         if seats:
             room.people = unready(without(room.people, seats))
@@ -133,16 +149,16 @@ def most_seats(room: Room) -> int:
 def sit_down(room: Room, person: Person) -> None:
     room.must_be_in_the_lobby()
     if len(room.people) >= most_seats(room):
-        raise Refused("table_is_full", most=most_seats(room))
-    if any(person.name.casefold() == other.name.casefold() for other in room.people):
-        raise Refused("name_taken", name=person.name)
+        rule = GAMES[room.game].seats_rule if room.game else ""
+        raise Refused("table_is_full", rule=rule, most=most_seats(room))
+    must_be_free(person.name, [other.name for other in room.people])
     room.people = (*unready(room.people), person)
 
 
 @does(Sit)
 def sit(room: Room, by: Device, action: Sit) -> None:
     room.must_be_in(by)
-    sit_down(room, Person(name=action.name.strip() or action.name, device=by))
+    sit_down(room, Person(name=person_name(action.name), device=by))
     be_here(room, by)
 
 
@@ -160,10 +176,8 @@ def add_bot(room: Room, by: Device, action: AddBot) -> None:
 @does(Rename)
 def rename(room: Room, by: Device, action: Rename) -> None:
     room.must_own(by, action.seat)
-    name = action.name.strip() or action.name
-    others = [other for seat, other in enumerate(room.people) if seat != action.seat]
-    if any(name.casefold() == other.name.casefold() for other in others):
-        raise Refused("name_taken", name=name)
+    name = person_name(action.name)
+    must_be_free(name, [other.name for seat, other in enumerate(room.people) if seat != action.seat])
     room.change(action.seat, name=name)
 
 
@@ -171,7 +185,7 @@ def rename(room: Room, by: Device, action: Rename) -> None:
 def stand_up(room: Room, by: Device, action: StandUp) -> None:
     room.must_be_in(by)
     room.must_be_in_the_lobby()
-    if by != room.host or action.seat not in bots_of(room):
+    if by != room.host or action.seat not in bot_seats(room):
         room.must_own(by, action.seat)
     room.people = unready(without(room.people, {action.seat}))
 
@@ -186,10 +200,10 @@ def play_for(room: Room, by: Device, action: PlayFor) -> None:
     room.change(action.seat, bot=action.bot)
 
 
-def bots_of(room: Room) -> list[int]:
+def bot_seats(room: Room) -> list[int]:
     return [seat for seat, person in enumerate(room.people) if person.is_bot]
 
 
 def check_bot(room: Room, bot: str) -> None:
-    if bot not in names_of(room.game):
-        raise Refused("no_such_bot", known=", ".join(names_of(room.game)))
+    if bot not in bots_of(room.game):
+        raise Refused("no_such_bot", known=", ".join(bots_of(room.game)))

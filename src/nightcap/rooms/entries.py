@@ -11,15 +11,18 @@ from nightcap.rooms.actions import AnyAction, Device
 KEEPER: Device = ""
 """Not a device: the room's own keeper."""
 
-VERSION = 2
+VERSION = 4
 """Of the rules of rooms: a log is read only by the rules it was written by."""
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, omit_defaults=True):
     """One thing that was said and accepted. The log of these is the room."""
 
     by: Device
     action: AnyAction
+    said: str = ""
+    """By which it is known when it is said again. It names nobody, so that a stop can have one; empty: it is
+    never said again."""
 
 
 class UnreadableLog(ValueError):

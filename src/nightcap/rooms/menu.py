@@ -8,12 +8,13 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get
 
 from msgspec import Meta, Struct
 
-from nightcap.bots import names_of
-from nightcap.catalogue import GAMES
-from nightcap.decks import BUILT_IN, USUAL, Words, built_in, kind_for
+from nightcap.catalogue import DECLARED, bots_of
+from nightcap.decks import Words
+from nightcap.declaration import Game
 from nightcap.engine.house import House
 from nightcap.engine.moves import snake_case
-from nightcap.engine.table import Table
+from nightcap.shelf import decks_for, kind_for
+from nightcap.text import LANGUAGES, texts
 
 
 class Choice(Struct, frozen=True, kw_only=True, tag=snake_case):
@@ -90,6 +91,12 @@ class DeckOnMenu(Struct, frozen=True, kw_only=True):
 
 class GameOnMenu(Struct, frozen=True, kw_only=True):
     id: str
+    folder: str
+    """Where the page keeps what is this game's own: its words, its picture, its table."""
+    title: Words
+    about: Words
+    minutes: Words
+    """How long it takes, in words."""
     least: int
     most: int
     bots: tuple[str, ...]
@@ -111,41 +118,48 @@ class Menu(Struct, frozen=True, kw_only=True):
 
 @cache
 def menu() -> Menu:
-    return Menu(games=tuple(game_on_menu(game, table) for game, table in GAMES.items()))
+    return Menu(games=tuple(map(game_on_menu, DECLARED.values())))
 
 
-def game_on_menu(game: str, table: type[Table]) -> GameOnMenu:
-    brought = table.player_kind.__struct_fields__
+def game_on_menu(game: Game) -> GameOnMenu:
+    table = game.table
     return GameOnMenu(
-        id=game,
+        id=game.id,
+        folder=game.family,
+        title=in_each_language(f"game-{game.id}"),
+        about=in_each_language(f"game-{game.id}.about"),
+        minutes=in_each_language(f"game-{game.id}.minutes"),
         least=table.seat_counts.start,
         most=table.seat_counts.stop - 1,
-        bots=tuple(names_of(game)),
-        decks=decks_for(game),
+        bots=tuple(bots_of(game.id)),
+        decks=decks_on_menu(game.id),
         notices=table.notices,
-        couples="partner" in brought,
-        garments="garments" in brought,
-        drinks="drinks" in brought,
-        rules=rules_of(table.house_rules),
+        couples="partner" in game.brings,
+        garments="garments" in game.brings,
+        drinks="drinks" in game.brings,
+        rules=house_rules_on_menu(table.house_rules),
     )
 
 
-def decks_for(game: str) -> tuple[DeckOnMenu, ...]:
+def in_each_language(message: str) -> Words:
+    return {language: texts(language).say(message) for language in LANGUAGES}
+
+
+def decks_on_menu(game: str) -> tuple[DeckOnMenu, ...]:
     kind = kind_for(game)
-    fitting = [deck for deck in map(built_in, BUILT_IN) if deck.kind == kind]
     return tuple(
         DeckOnMenu(
             id=deck.id,
             title=deck.title,
-            usual=deck.id in USUAL.values(),
+            usual=kind is not None and deck.id == kind.usual,
             mildest=min(deck.heats.values()),
             hottest=max(deck.heats.values()),
         )
-        for deck in fitting
+        for deck in decks_for(game)
     )
 
 
-def rules_of(house: type[House]) -> tuple[HouseRule, ...]:
+def house_rules_on_menu(house: type[House]) -> tuple[HouseRule, ...]:
     usual, kinds = house(), get_type_hints(house, include_extras=True)
     return tuple(
         HouseRule(

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from nightcap.decks import Boundaries
+from nightcap.decks import Boundaries, Cover
 from nightcap.engine.moves import Seat
 from nightcap.rooms.actions import Device
 
@@ -26,6 +26,8 @@ class Person(Struct, frozen=True, kw_only=True):
     partner: Seat | None = None
     boundaries: Boundaries | None = None
     """Private. None: not said yet."""
+    cover: Cover = Cover()
+    """Private. What their noise comes to with this deck."""
     said_of: int = 0
     """The news that had chosen the deck when they were said."""
 

@@ -1,4 +1,4 @@
-"""At the table: answers, pauses, stops, the end, and another game."""
+"""At the table: answers, pauses, the end, and another game."""
 
 from __future__ import annotations
 
@@ -14,26 +14,23 @@ from nightcap.rooms.actions import (
     BotAnswers,
     Device,
     EndGame,
-    OfDevice,
     OpenTheBooks,
     Pause,
     PlayAgain,
     Resume,
-    Stop,
-    Stopped,
     TimeUp,
 )
-from nightcap.rooms.entries import KEEPER, Entry
+from nightcap.rooms.luck import Luck
 from nightcap.rooms.people import unready, without
 from nightcap.rooms.refusals import Refused
-from nightcap.rooms.room import NOBODY, REMEMBERED, Room, does
+from nightcap.rooms.room import NOBODY, Room, StandIn, does
 
 
 def table_of(room: Room) -> Table:
     if room.table is None:
         raise Refused("game_has_not_begun")
     if not room.playing:
-        raise Refused("game_over")
+        raise Refused("game_over", rule=room.table.over_rule)
     return room.table
 
 
@@ -47,8 +44,6 @@ def answer(room: Room, by: Device, action: Answer) -> None:
     if action.question != room.question and not is_aside(table, action.seat, action.move):
         raise Refused("old_question")
     play(room, action.seat, action.move)
-    if action.client:
-        room.answered = (*room.answered[1 - REMEMBERED :], f"{by} {action.client}")
 
 
 @does(BotAnswers)
@@ -56,26 +51,32 @@ def bot_answers(room: Room, by: Device, action: BotAnswers) -> None:
     table_of(room)
     if room.paused or action.question != room.question or not room.people[action.seat].bot:
         raise Refused("old_question")
-    play(room, action.seat, action.move)
+    play(room, action.seat, action.move, by=None if room.people[action.seat].is_bot else "bot")
 
 
 @does(TimeUp)
 def time_up(room: Room, by: Device, action: TimeUp) -> None:
-    """What silence means, the game says: by a move only the room may make (R-61), or by an answer (O-08)."""
     table = table_of(room)
     if room.paused or action.question != room.question or action.seat not in table.waiting:
         raise Refused("old_question")
-    options = table.room_options(action.seat)
-    move = next(options[0].moves()) if options else table.question.absent
+    move = move_of_silence(table, action.seat)
     if move is None:
         raise Refused("not_now")
-    play(room, action.seat, move, by_room=True)
+    play(room, action.seat, move, by="clock")
 
 
-def play(room: Room, seat: Seat, move: Any, *, by_room: bool = False) -> None:
+def move_of_silence(table: Table, seat: Seat) -> Move | None:
+    """What silence means, the game says: by a move only the room may make (R-61), or by an answer (O-08)."""
+    options = table.room_options(seat)
+    return next(options[0].moves()) if options else table.question.absent
+
+
+def play(room: Room, seat: Seat, move: Any, *, by: StandIn | None = None) -> None:
     table = table_of(room)
     before = table.question
-    room.events = table.play(seat, move, by_room=by_room)
+    room.events = table.play(seat, move, by_room=by == "clock")
+    if by is not None:
+        room.stood_in = (*room.stood_in, (len(table.played) - 1, by))
     if not table.agenda or not is_same_question(before, table.question):
         room.question = room.news
     elif before.silent:
@@ -102,7 +103,7 @@ def is_aside(table: Table, seat: Seat, move: Any) -> bool:
     return any(option.contains(read) for option in table.asides(seat))
 
 
-# Pause and stop
+# Pause
 
 
 @does(Pause)
@@ -118,41 +119,6 @@ def resume(room: Room, by: Device, action: Resume) -> None:
     table_of(room)
     room.resuming |= {action.seat}
     settle(room)
-
-
-@does(Stopped)
-def stop(room: Room, by: Device, action: Stopped) -> None:
-    """Never refused while a game is on. What the game can stop stops; where it has nothing, all pause."""
-    table = table_of(room)
-    kind = table.vocabulary.moves.get("safe_stop")
-    if kind is not None:
-        for seat in range(table.seats):
-            if table.why_not(seat, kind()) is None:
-                play(room, seat, kind())
-                return
-    room.paused, room.resuming = True, NOBODY
-
-
-def entry_of(room: Room, by: Device, action: OfDevice) -> Entry:
-    """What the log keeps of it. Of a stop it keeps that somebody said so, and not who."""
-    said = stop_in(room, action)
-    if said is None:
-        return Entry(by, action)
-    room.must_own(by, said.seat)
-    table_of(room)
-    return Entry(KEEPER, Stopped())
-
-
-def stop_in(room: Room, action: OfDevice) -> Stop | None:
-    """The stop that is said: by the action, or by the move of a game that has one."""
-    if isinstance(action, Answer) and is_stop(room, action.move):
-        return Stop(action.seat)
-    return action if isinstance(action, Stop) else None
-
-
-def is_stop(room: Room, move: Any) -> bool:
-    tag = move.tag() if isinstance(move, Move) else move.get("type") if isinstance(move, dict) else None
-    return tag == "safe_stop" and room.table is not None and "safe_stop" in room.table.vocabulary.moves
 
 
 # The end
@@ -179,7 +145,7 @@ def play_again(room: Room, by: Device, action: PlayAgain) -> None:
     room.must_host(by)
     if not room.over:
         raise Refused("not_now")
-    room.table, room.secret, room.shares = None, "", {}
+    room.table, room.stood_in, room.luck = None, (), Luck(voids=room.luck.voids)
     room.paused, room.ended = False, False
     room.resuming, room.ending, room.opening = NOBODY, NOBODY, NOBODY
     left = {seat for seat, person in enumerate(room.people) if person.away}

@@ -10,5 +10,6 @@ from nightcap.engine.refusals import Refusal
 class Refused(Refusal):
     """Nothing has changed. Says nothing that the device may not know."""
 
-    def __init__(self, code: str, **facts: Any) -> None:
-        super().__init__(code, "", **facts)
+    def __init__(self, code: str, *, rule: str = "", **facts: Any) -> None:
+        """`rule`: its number in the catalogue of the game that is chosen or played, where it has one."""
+        super().__init__(code, rule, **facts)

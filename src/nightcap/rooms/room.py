@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,8 +12,9 @@ from nightcap.decks import WrittenDeck
 from nightcap.engine.events import Event
 from nightcap.engine.moves import Seat
 from nightcap.engine.table import Table
-from nightcap.rooms.actions import Action, Device, OfKeeper, Opened
+from nightcap.rooms.actions import Action, Device, Hex, OfKeeper, Opened
 from nightcap.rooms.entries import KEEPER, VERSION, Entry, UnreadableLog
+from nightcap.rooms.luck import Luck
 from nightcap.rooms.people import Knocking, Person
 from nightcap.rooms.refusals import Refused
 
@@ -21,9 +22,24 @@ MOST_KNOCKS = 12
 MOST_DEVICES = 24
 MOST_TRIES = 5
 """How often a device may knock: by another name, or once more after a no."""
+MOST_REMEMBERED = 200
+"""Devices outside whose tries are counted: the last ones."""
+MOST_OWN_DECKS = 12
+"""Different ones, of one room."""
 REMEMBERED = 64
-"""How many answers a room remembers, so that a repeated one is not taken twice."""
+"""How many of the things that were said last are known when they are said again: those that can still be on
+their way."""
 
+
+class ReadDeck(Struct, frozen=True):
+    """A deck of people's own, and its hash: a large one takes long to read and to hash."""
+
+    written: WrittenDeck
+    hash: Hex
+
+
+StandIn: TypeAlias = Literal["clock", "bot"]
+"""Who may move in a person's place."""
 
 NOBODY: frozenset[Seat] = frozenset()
 
@@ -49,10 +65,19 @@ class Room(Struct):
     game: str = ""
     options: dict[str, Any] = {}
     deck: WrittenDeck | None = None
+    deck_hash: str = ""
+    """Of the deck, as the setup of a game has it; made when it is chosen."""
     deck_since: int = 0
     """The news that chose it."""
-    secret: str = ""
-    shares: dict[Device, str] = {}
+    deck_by: str = ""
+    """The name of whoever brought it; empty: it came with the game."""
+    apart: bool = False
+    """Everybody is somewhere else."""
+    lacking: tuple[str, ...] = ()
+    """Props of the deck that are not at hand."""
+    own_decks: dict[str, ReadDeck] = {}
+    """Those that were read from a file here, by the hash of their text."""
+    luck: Luck = Luck()
     table: Table | None = None
     question: int = 0
     """The news that put the question which is open now."""
@@ -64,8 +89,10 @@ class Room(Struct):
     ended: bool = False
     """The game was broken off: it has no result."""
     opening: frozenset[Seat] = NOBODY
-    answered: tuple[str, ...] = ()
-    """The last answers by device and their client's id."""
+    said: tuple[str, ...] = ()
+    """What was said last, as `Entry.said` has it."""
+    stood_in: tuple[tuple[int, StandIn], ...] = ()
+    """The moves, by their number, that did not come from the person on that seat."""
 
     # Saying something
 
@@ -80,6 +107,8 @@ class Room(Struct):
         if isinstance(entry.action, OfKeeper) != (entry.by == KEEPER):
             raise Refused("not_yours")
         DOES[type(entry.action)](room, entry.by, entry.action)
+        if entry.said:
+            room.said = (*room.said[1 - REMEMBERED :], entry.said)
         return room
 
     def hush(self) -> None:
@@ -104,6 +133,11 @@ class Room(Struct):
         return self.table is not None and self.table.result is None and not self.ended
 
     @property
+    def revealing(self) -> bool:
+        """A game is settled, and every device shows its share in the luck."""
+        return self.luck.setup is not None and self.table is None
+
+    @property
     def over(self) -> bool:
         return self.table is not None and not self.playing
 
@@ -116,6 +150,9 @@ class Room(Struct):
     def everybody_here(self) -> set[Seat]:
         """The seats of people who have not left."""
         return {seat for seat, person in enumerate(self.people) if person.is_here}
+
+    def names_on(self, device: Device) -> list[str]:
+        return [person.name for person in self.people if person.device == device]
 
     def seats_of(self, device: Device) -> list[Seat]:
         return [seat for seat, person in enumerate(self.people) if person.device == device]
@@ -141,6 +178,8 @@ class Room(Struct):
     def must_be_in_the_lobby(self) -> None:
         if self.table is not None:
             raise Refused("game_has_begun")
+        if self.revealing:
+            raise Refused("revealing")
 
 
 Does = Callable[[Room, Device, Any], None]

@@ -8,18 +8,16 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from nightcap.decks import Boundaries, Words, tags_used
-from nightcap.engine.log import Log
+from nightcap.decks import Boundaries, Words, WrittenDeck
 from nightcap.engine.moves import Seat
-from nightcap.engine.options import Amount, Options, Pick
-from nightcap.engine.refusals import IllegalMove
-from nightcap.engine.table import View
 from nightcap.rooms import luck
 from nightcap.rooms.actions import Device
 from nightcap.rooms.agreement import house
+from nightcap.rooms.books import are_open, record_of
+from nightcap.rooms.luck import Voided
 from nightcap.rooms.people import Knocking, Person
-from nightcap.rooms.refusals import Refused
 from nightcap.rooms.room import Room
+from nightcap.rooms.starting import devices_at
 
 
 class SeatOfRoom(Struct, frozen=True, kw_only=True):
@@ -54,31 +52,43 @@ class DeckOfRoom(Struct, frozen=True, kw_only=True):
     title: Words
     since: int
     """The news that chose it."""
+    by: str
+    """Who brought it; empty: it came with the game."""
 
 
-class WordsOfDeck(Struct, frozen=True, kw_only=True):
-    """What a deck says, as it was chosen: it tells nothing of anybody's boundaries."""
+class PartyOfRoom(Struct, frozen=True, kw_only=True):
+    """A device with people on it, and its part in the luck of the next game."""
 
-    id: str
-    title: Words
-    since: int
-    tags: dict[str, Words]
-    """Every tag that can be ruled out; without words, where the game itself has them."""
-    activities: dict[str, Words]
+    seats: tuple[Seat, ...]
+    commitment: str
+    """The hash of its share; empty: it has sent none yet."""
+    revealed: bool
+    share: str
+    """Empty until all have shown theirs."""
 
 
-class Books(Struct, frozen=True, kw_only=True):
-    """Everything it takes to check a game, once everybody has agreed to show it."""
+class LuckOfRoom(Struct, frozen=True, kw_only=True):
+    """What everybody has committed to, so that nobody can choose what is dealt."""
 
-    secret: str
-    shares: dict[Device, str]
-    log: Log
+    attempt: int
+    """Which try at starting this game it is."""
+    commitment: str
+    """The hash of the room's secret."""
+    parties: tuple[PartyOfRoom, ...]
+    setup_hash: str
+    """Of what the game is dealt from; empty until it is settled."""
+    voids: int
+    """How many starts were void in this room."""
+    voided: Voided | None
+    """The last start, if it was void."""
+    record: str
+    """Binds the room to the whole game; empty until it is over."""
 
 
 class RoomView(Struct, frozen=True, kw_only=True):
-    number: int
-    """Of the last news; a device that comes back says it, and hears what it has missed."""
-    phase: Literal["lobby", "playing", "over"]
+    news: int
+    """The number of the last news; a device that comes back says it, and hears what it has missed."""
+    phase: Literal["lobby", "revealing", "playing", "over"]
     host: bool
     """Whether this device is the host's."""
     knocking: tuple[Knocking, ...]
@@ -89,40 +99,32 @@ class RoomView(Struct, frozen=True, kw_only=True):
     mine: Mine | None
     game: str
     options: dict[str, Any]
+    played: dict[str, Any]
+    """The options of the game that is on, or was: shorter than agreed where cards were few."""
+    apart: bool
+    lacking: tuple[str, ...]
+    """Props of the deck that are not at hand."""
     pieces: int
     """Of clothing, that everybody begins with by these house rules: for the notices in the lobby."""
     deck: DeckOfRoom | None
-    commitment: str
-    shares: int
+    luck: LuckOfRoom
     paused: bool
     resuming: tuple[Seat, ...]
     ending: tuple[Seat, ...]
     opening: tuple[Seat, ...]
     ended: bool
-    books: Books | None
+    books: bool
+    """Everybody who played agrees to show the books: they can be fetched."""
 
 
-class Asked(Struct, frozen=True):
-    """The open question of one seat, and what it may do."""
-
-    seat: Seat
-    question: int
-    answers: Options
-    asides: Options
-    fields: dict[str, str]
-    """Of each kind of move whose cards or amount are chosen: the name of the field they go into."""
-    seconds: int
-    """How long the room waits, from when the question was put; 0: as long as it takes."""
-
-
-def view_of(room: Room, device: Device, seat: Seat | None = None) -> RoomView:
-    """For a device that was let in, and shows one of its seats, or none."""
+def view_of(room: Room, device: Device, seat: Seat | None = None, record: str | None = None) -> RoomView:
+    """For a device that was let in, and shows one of its seats, or none; `record` if it is known already."""
     room.must_be_in(device)
     mine = None if seat is None else room.must_own(device, seat)
     deck = room.deck
     return RoomView(
-        number=room.news,
-        phase="playing" if room.playing else "over" if room.over else "lobby",
+        news=room.news,
+        phase=phase_of(room),
         host=device == room.host,
         knocking=tuple(room.knocking) if device == room.host else (),
         screens=screens_of(room) if device == room.host else (),
@@ -142,17 +144,50 @@ def view_of(room: Room, device: Device, seat: Seat | None = None) -> RoomView:
         mine=None if seat is None or mine is None else mine_of(room, seat, mine),
         game=room.game,
         options=room.options,
+        played={} if room.table is None or room.luck.setup is None else room.luck.setup.options,
+        apart=room.apart,
+        lacking=room.lacking,
         pieces=0 if room.table or not room.game else getattr(house(room), "pieces", 0),
-        deck=None if deck is None else DeckOfRoom(id=deck.id, title=deck.title, since=room.deck_since),
-        commitment=luck.commitment(room.secret) if room.secret else "",
-        shares=len(room.shares),
+        deck=None if deck is None else deck_of(room, deck),
+        luck=luck_of(room, record_of(room) if record is None else record),
         paused=room.paused,
         resuming=tuple(sorted(room.resuming)),
         ending=tuple(sorted(room.ending)),
         opening=tuple(sorted(room.opening)),
         ended=room.ended,
-        books=books_of(room),
+        books=are_open(room),
     )
+
+
+def phase_of(room: Room) -> Literal["lobby", "revealing", "playing", "over"]:
+    if room.table is None:
+        return "revealing" if room.revealing else "lobby"
+    return "over" if room.over else "playing"
+
+
+def luck_of(room: Room, record: str) -> LuckOfRoom:
+    drawn = room.luck
+    return LuckOfRoom(
+        attempt=drawn.attempt,
+        commitment=luck.commitment(drawn.secret) if drawn.secret else "",
+        parties=tuple(
+            PartyOfRoom(
+                seats=tuple(room.seats_of(device)),
+                commitment=drawn.commitments.get(device, ""),
+                revealed=device in drawn.shares,
+                share=drawn.shares[device] if room.table is not None else "",
+            )
+            for device in drawn.devices or devices_at(room)
+        ),
+        setup_hash=drawn.setup_hash,
+        voids=drawn.voids,
+        voided=drawn.voided,
+        record=record,
+    )
+
+
+def deck_of(room: Room, deck: WrittenDeck) -> DeckOfRoom:
+    return DeckOfRoom(id=deck.id, title=deck.title, since=room.deck_since, by=room.deck_by)
 
 
 def screens_of(room: Room) -> tuple[Device, ...]:
@@ -166,8 +201,8 @@ def mine_of(room: Room, seat: Seat, person: Person) -> Mine:
     return Mine(seat=seat, boundaries=person.boundaries, of_this_deck=of_this_deck)
 
 
-UNSEEN = {"number", "news", "table", "question", "events", "answered"}
-"""What a room's views do not depend on, but for their number and the phase."""
+UNSEEN = {"number", "news", "table", "question", "events", "said", "own_decks", "stood_in"}
+"""What a room's views do not depend on, but for the number of the news and the phase."""
 
 shown_of = attrgetter("playing", "over", *(name for name in Room.__struct_fields__ if name not in UNSEEN))
 """What they do depend on."""
@@ -180,6 +215,8 @@ class RoomViews:
         self._room = Room()
         self._shown: tuple[Any, ...] = ()
         self._views: dict[tuple[Device, Seat | None], RoomView] = {}
+        self._record: tuple[str, str] | None = None
+        """Of the game that is over, by its setup: it never changes, and takes long after a long game."""
 
     def of(self, room: Room, device: Device, seat: Seat | None = None) -> RoomView:
         """The same as `view_of`."""
@@ -188,68 +225,20 @@ class RoomViews:
             if shown != self._shown:
                 self._views = {}
             self._room, self._shown = room, shown
+            if not room.over:
+                self._record = None
         view = self._views.get((device, seat))
-        if view is None or view.number != room.news:
-            view = view_of(room, device, seat) if view is None else replace(view, number=room.news)
+        if view is None or view.news != room.news:
+            if view is None:
+                view = view_of(room, device, seat, self._record_of(room))
+            else:
+                view = replace(view, news=room.news)
             self._views[device, seat] = view
         return view
 
-
-def words_of_deck(room: Room, device: Device) -> WordsOfDeck | None:
-    """For a device that was let in; None: no deck is played with."""
-    room.must_be_in(device)
-    deck = room.deck
-    if deck is None:
-        return None
-    return WordsOfDeck(
-        id=deck.id,
-        title=deck.title,
-        since=room.deck_since,
-        tags={tag: deck.tags.get(tag, {}) for tag in tags_used(deck)},
-        activities=dict(deck.words),
-    )
-
-
-def table_view(room: Room, device: Device, seat: Seat | None) -> View | None:
-    """The table as this seat sees it; None: as everybody does. Only one's own seats."""
-    if seat is not None:
-        room.must_own(device, seat)
-    return None if room.table is None else room.table.view(seat)
-
-
-CHOSEN = (Pick, Amount)
-"""Options whose cards or amount are chosen."""
-
-
-def asked_of(room: Room, device: Device, seat: Seat) -> Asked | None:
-    """What one of this device's seats may do now."""
-    room.must_own(device, seat)
-    if not room.playing or room.paused or room.table is None:
-        return None
-    answers, asides = room.table.answers(seat), room.table.asides(seat)
-    chosen = [option.kind for option in answers + asides if isinstance(option, CHOSEN)]
-    fields = {kind.tag(): kind.__struct_fields__[0] for kind in chosen}
-    seconds = room.table.question.seconds(room.table)
-    return Asked(seat, room.question, answers, asides, fields, seconds)
-
-
-def owing(room: Room, device: Device) -> tuple[Seat, ...]:
-    """This device's seats that have something to answer: it is passed to one of them next."""
-    if not room.playing or room.paused or room.table is None:
-        return ()
-    return tuple([seat for seat in room.table.waiting if room.people[seat].device == device])
-
-
-def objection(room: Room, device: Device, seat: Seat, move: Any) -> IllegalMove | None:
-    """What stands against a move of one of this device's seats."""
-    room.must_own(device, seat)
-    if not room.playing or room.table is None:
-        raise Refused("not_now")
-    return room.table.why_not(seat, move)
-
-
-def books_of(room: Room) -> Books | None:
-    """Open only when everybody who played agrees, also those who have left: it shows what was bluffed."""
-    if not room.over or room.table is None or not room.opening or not room.everybody <= room.opening:
-        return None
-    return Books(secret=room.secret, shares=dict(room.shares), log=room.table.log)
+    def _record_of(self, room: Room) -> str:
+        if not room.over:
+            return ""
+        if self._record is None or self._record[0] != room.luck.setup_hash:
+            self._record = room.luck.setup_hash, record_of(room)
+        return self._record[1]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, Self, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
-from nightcap.engine.events import seen_by
+from nightcap.engine.events import Event, seen_by
 from nightcap.engine.moves import Seat, snake_case
+from nightcap.engine.refusals import Refusal
+from nightcap.engine.table import View
 from nightcap.engine.vocabulary import to_json
 from nightcap.rooms import Asked, Room, RoomView, RoomViews, asked_of, owing, table_view
 from nightcap.rooms.actions import Device, OfDevice
@@ -65,9 +67,9 @@ class Update(Message, frozen=True, kw_only=True):
 
     room: RoomView
     seat: Seat | None
-    table: Any
-    """The table's view for `seat`, or the public one; None in the lobby."""
-    events: tuple[Any, ...]
+    table: View | None
+    """As `seat` sees it, or as everybody does; None in the lobby."""
+    events: tuple[Event, ...]
     asked: Asked | None
     owing: tuple[Seat, ...]
     """The seats of this device that have something to answer."""
@@ -79,6 +81,8 @@ class Update(Message, frozen=True, kw_only=True):
     """Those whose device has had no open line for a while."""
     hostless: bool = False
     """The host's device has had none."""
+    unwritten: bool = False
+    """A stop holds that the disk has not taken: until it does, nothing else can be done."""
 
 
 class AtTheDoor(Message, frozen=True):
@@ -89,33 +93,38 @@ class AtTheDoor(Message, frozen=True):
 
 
 class Accepted(Message, frozen=True):
-    """It is done, and durable."""
+    """It is done, and durable. A stop holds before that: everybody hears of it in an update."""
 
     client: ClientId
 
 
-class Sorry(Message, frozen=True):
+class No(Message, frozen=True):
+    """A refusal: what a device is told about something that cannot be done."""
+
+    client: ClientId
+    code: str
+    """docs/protocol.md lists them all."""
+    rule: str
+    """The number of the rule in the game's catalogue; empty: no rule says so."""
+    facts: dict[str, Any]
+
+    @classmethod
+    def of(cls, refusal: Refusal, client: str = "") -> Self:
+        return cls(client, refusal.code, refusal.rule, refusal.facts)
+
+
+class Sorry(No, frozen=True):
     """Not done. Nothing has changed."""
 
-    client: ClientId
-    code: str
-    rule: str
-    facts: dict[str, Any]
 
-
-class Because(Message, frozen=True):
+class Because(No, frozen=True):
     """What stands against a move, and by which rule; no code: nothing does."""
-
-    client: ClientId
-    code: str
-    rule: str
-    facts: dict[str, Any]
 
 
 class Gone(Message, frozen=True):
     """There is nothing here for this device any more, or not on this line."""
 
-    why: Literal["burnt", "turned_away", "no_such_room", "closing", "elsewhere"]
+    why: Literal["burnt", "turned_away", "no_such_room", "closing", "elsewhere", "damaged_room"]
 
 
 class Pong(Message, frozen=True):
@@ -133,6 +142,7 @@ def update_for(
     views: RoomViews | None = None,
     passed: int = 0,
     missed: frozenset[Device] = frozenset(),
+    unwritten: bool = False,
 ) -> Update:
     """What a device that shows this seat may know after the room's last entry."""
     return Update(
@@ -145,6 +155,7 @@ def update_for(
         passed=passed,
         absent=absent(room, missed) if missed else (),
         hostless=room.host in missed,
+        unwritten=unwritten,
     )
 
 
@@ -171,7 +182,7 @@ _names: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
 
 
 def client_of(data: bytes | str) -> str:
-    """How the device calls what it said, so that a refusal can name it; empty: it has no name."""
+    """The message's client id, for refusals; empty: it has none."""
     try:
         return _names.decode(data).client
     except (msgspec.MsgspecError, RecursionError, UnicodeError):

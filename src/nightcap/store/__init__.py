@@ -4,6 +4,7 @@ from nightcap.store.errors import (
     Behind,
     CannotOpen,
     Closed,
+    Damaged,
     InUse,
     JournalError,
     NotDurable,
@@ -11,7 +12,8 @@ from nightcap.store.errors import (
     TooNew,
     Unreadable,
 )
-from nightcap.store.journal import Clock, Entry, Journal, Kept
+from nightcap.store.files import erase, is_kept
+from nightcap.store.journal import Clock, Journal, Kept, StoredEntry
 from nightcap.store.memory import MemoryJournal
 from nightcap.store.sqlite import SqliteJournal
 
@@ -20,7 +22,7 @@ __all__ = [
     "CannotOpen",
     "Clock",
     "Closed",
-    "Entry",
+    "Damaged",
     "InUse",
     "Journal",
     "JournalError",
@@ -29,6 +31,9 @@ __all__ = [
     "NotDurable",
     "NotErased",
     "SqliteJournal",
+    "StoredEntry",
     "TooNew",
     "Unreadable",
+    "erase",
+    "is_kept",
 ]

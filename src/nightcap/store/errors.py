@@ -41,6 +41,13 @@ class Unreadable(JournalError):
         super().__init__(f"the journal cannot be read: {reason}")
 
 
+class Damaged(JournalError):
+    """This room was changed on the disk by something else than the journal. The others are not affected."""
+
+    def __init__(self) -> None:
+        super().__init__("what is kept of this room is damaged")
+
+
 class Closed(JournalError):
     """The journal was closed."""
 
@@ -53,6 +60,7 @@ class CannotOpen(JournalError):
 
     def __init__(self, path: Path, reason: str) -> None:
         self.path = path
+        self.reason = reason
         super().__init__(f"{path}: {reason}")
 
 

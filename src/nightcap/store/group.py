@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from itertools import count
 from typing import Any, Generic, TypeVar
 
-from nightcap.store.book import Add, Drop, Room
+from nightcap.store.clock import Time
 from nightcap.store.errors import Behind, JournalError
+from nightcap.store.tables import Add, Change, Drop, RoomTable, SetClock, Touch
 
 T = TypeVar("T")
 
@@ -17,33 +18,45 @@ T = TypeVar("T")
 class Draft:
     """What a group will have changed once it is on disk; until then the rooms are as they were."""
 
-    def __init__(self, rooms: Mapping[str, Room], tables: count[int], now: float) -> None:
-        self.changed: dict[str, Room | None] = {}
+    def __init__(self, rooms: Mapping[str, RoomTable], tables: count[int], time: Time) -> None:
+        self.changed: dict[str, RoomTable | None] = {}
         """None: deleted."""
-        self.changes: list[Add | Drop] = []
-        self.news: list[tuple[str, int]] = []
-        """Rooms and their last numbers, for those who watch; 0: deleted."""
+        self.changes: list[Change] = []
         self._rooms = rooms
         self._tables = tables
-        self._now = now
+        self._time = time
+        self._now = time()
 
     def append(self, room: str, after: int, entries: tuple[bytes, ...]) -> int:
         kept = self._find(room)
         last = kept.last if kept else 0
-        if after != last:
+        if after != last or (kept and kept.last == 0):
             raise Behind(room, last)
         if kept:
             table, first = kept.table, last + 1
         else:
             table, first = next(self._tables), 0
             entries = (room.encode(), *entries)
-        self.changes.append(Add(table, first, self._now, entries))
-        return self._now_at(room, Room(table, first + len(entries) - 1, self._now))
+        self.changes.append(Add(table, room, first, self._now, entries))
+        last = first + len(entries) - 1
+        self.changed[room] = RoomTable(table, last, self._now)
+        return last
 
     def delete(self, room: str) -> None:
         if kept := self._find(room):
             self.changes.append(Drop(kept.table))
-            self._now_at(room, None)
+            self.changed[room] = None
+
+    def touch(self, rooms: Collection[str]) -> None:
+        for name in rooms:
+            if kept := self._find(name):
+                self.changes.append(Touch(kept.table, name, self._now))
+                self.changed[name] = RoomTable(kept.table, kept.last, self._now)
+
+    def set_clock(self) -> None:
+        """Only where there is something that could expire."""
+        if any(map(self._find, self._rooms)):
+            self.changes.append(SetClock(self._time.moment()))
 
     def expire(self, before: float, at_most: int) -> list[str]:
         names = dict.fromkeys((*self._rooms, *self.changed))
@@ -56,14 +69,8 @@ class Draft:
     def drops(self) -> bool:
         return any(isinstance(change, Drop) for change in self.changes)
 
-    def _find(self, room: str) -> Room | None:
+    def _find(self, room: str) -> RoomTable | None:
         return self.changed[room] if room in self.changed else self._rooms.get(room)
-
-    def _now_at(self, room: str, kept: Room | None) -> int:
-        last = kept.last if kept else 0
-        self.changed[room] = kept
-        self.news.append((room, last))
-        return last
 
 
 class Request(Generic[T]):

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple, Protocol
 
 Clock = Callable[[], float]
-"""Tells the time, in seconds since 1970."""
+"""Tells the time, in seconds."""
 
 
-class Entry(NamedTuple):
+class StoredEntry(NamedTuple):
     """One thing that happened. The journal does not look into it."""
 
     number: int
@@ -18,9 +17,10 @@ class Entry(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """How far a room has come, and when it last did."""
+    """How far a room has come, and when it was last used, by the journal's own time."""
 
     last: int
+    """0: it is damaged, and nothing of it can be read any more."""
     at: float
 
 
@@ -36,19 +36,8 @@ class Journal(Protocol):
         """
         ...
 
-    async def read(self, room: str, after: int = 0) -> list[Entry]:
-        """The entries after this number; none of a room that does not exist."""
-        ...
-
-    def watch(self, room: str) -> AbstractAsyncContextManager[AsyncIterator[int]]:
-        """The room's last number, each time it has grown; the numbers end when the room is deleted.
-
-            async with journal.watch(room) as numbers:
-                async for last in numbers: ...
-
-        Nothing since `async with` is missed, but who is slow hears only the newest number.
-        If the journal is closed, this raises Closed.
-        """
+    async def read(self, room: str, after: int = 0) -> list[StoredEntry]:
+        """The entries after this number; none of a room that does not exist. Raises Damaged."""
         ...
 
     async def delete(self, room: str) -> None:
@@ -59,8 +48,16 @@ class Journal(Protocol):
         """Every room there is."""
         ...
 
+    def now(self) -> float:
+        """The journal's own time. It never jumps, whatever happens to the clock on the wall."""
+        ...
+
+    async def touch(self, rooms: Collection[str]) -> None:
+        """These rooms are in use, though nothing has happened in them. Others are not touched."""
+        ...
+
     async def expire(self, before: float) -> list[str]:
-        """Delete every room whose last entry is older than this, and say which."""
+        """Delete every room that was last used before this time, and say which."""
         ...
 
     async def close(self) -> None:

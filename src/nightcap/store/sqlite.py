@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
-from nightcap.store.book import Book
-from nightcap.store.errors import Closed, NotDurable, NotErased
+from nightcap.store.clock import Time, steady
+from nightcap.store.errors import Closed, Damaged, NotDurable, NotErased
 from nightcap.store.group import Draft, Request
-from nightcap.store.journal import Clock, Entry, Journal, Kept, checked
-from nightcap.store.watching import Watchers
+from nightcap.store.journal import Clock, Journal, Kept, StoredEntry, checked
+from nightcap.store.journal_file import JournalFile
 
 T = TypeVar("T")
 
@@ -34,33 +34,32 @@ class SqliteJournal(Journal):
     share the wait for the disk.
     """
 
-    def __init__(self, path: str | Path, clock: Clock = time.time) -> None:
-        self._clock = clock
-        self._book = Book(Path(path))
-        self._rooms = self._book.rooms
+    def __init__(self, path: str | Path, wall: Clock = time.time, steady: Clock = steady) -> None:
+        self._file = JournalFile(Path(path))
+        self._rooms = self._file.rooms
+        newest = max((room.at for room in self._rooms.values()), default=None)
+        self._time = Time(wall, steady, self._file.clock, newest)
         self._tables = count(1 + max((room.table for room in self._rooms.values()), default=0))
-        self._traces = not self._book.scrub()
+        self._traces = not self._file.scrub()
         """Whether bytes of deleted rooms may still be on the disk."""
         self._waiting: deque[Request[Any]] = deque()
         self._writing: asyncio.Task[None] | None = None
         self._writer = ThreadPoolExecutor(1, "journal-writer")
         self._reader = ThreadPoolExecutor(1, "journal-reader")
-        self._watchers = Watchers()
         self._closed = False
 
     async def append(self, room: str, after: int, entries: Sequence[bytes]) -> int:
         added = checked(room, entries)
         return await self._written(lambda draft: draft.append(room, after, added))
 
-    async def read(self, room: str, after: int = 0) -> list[Entry]:
+    async def read(self, room: str, after: int = 0) -> list[StoredEntry]:
         self._check_open()
         kept = self._rooms.get(room)
+        if kept and kept.last == 0:
+            raise Damaged
         if kept is None or after >= kept.last:
             return []
-        return await self._on(self._reader, self._book.entries, kept.table, after)
-
-    def watch(self, room: str) -> AbstractAsyncContextManager[AsyncIterator[int]]:
-        return self._watchers.watch(room)
+        return await self._on(self._reader, self._file.entries, room, kept.table, after, kept.last)
 
     async def delete(self, room: str) -> None:
         await self._written(lambda draft: draft.delete(room), erases=True)
@@ -69,19 +68,28 @@ class SqliteJournal(Journal):
         self._check_open()
         return {name: Kept(room.last, room.at) for name, room in self._rooms.items()}
 
+    def now(self) -> float:
+        return self._time()
+
+    async def touch(self, rooms: Collection[str]) -> None:
+        await self._written(lambda draft: draft.touch(rooms))
+
     async def expire(self, before: float) -> list[str]:
         gone: list[str] = []
         while some := await self._written(lambda draft: draft.expire(before, EXPIRED_AT_ONCE), erases=True):
             gone += some
+        with suppress(NotDurable):
+            await self._written(Draft.set_clock)
         return gone
 
     async def close(self) -> None:
         if self._closed:
             return
+        with suppress(NotDurable):
+            await self._written(Draft.set_clock)
         self._closed = True
         if self._writing:
             await self._writing
-        self._watchers.close()
         await asyncio.to_thread(self._let_go)
 
     # Writing
@@ -101,13 +109,14 @@ class SqliteJournal(Journal):
             await self._write_together([self._waiting.popleft() for _ in range(size)])
 
     async def _write_together(self, group: list[Request[Any]]) -> None:
-        draft = Draft(self._rooms, self._tables, self._clock())
+        draft = Draft(self._rooms, self._tables, self._time)
         for request in group:
             request.draw_up(draft)
         try:
             if draft.changes:
-                await self._on(self._writer, self._book.commit, draft.changes)
+                await self._on(self._writer, self._file.commit, draft.changes)
         except NotDurable as error:
+            self._rooms = self._file.rooms  # it may have been mended
             for request in group:
                 request.fail(NotDurable(error.reason))
         else:
@@ -121,7 +130,7 @@ class SqliteJournal(Journal):
             if not request.erases:
                 request.settle()
         if erasing and (dropped or self._traces):
-            self._traces = not await self._on(self._writer, self._book.scrub)
+            self._traces = not await self._on(self._writer, self._file.scrub)
         for request in erasing:
             if self._traces:
                 request.fail(NotErased())
@@ -135,11 +144,6 @@ class SqliteJournal(Journal):
                 self._rooms[name] = room
             else:
                 self._rooms.pop(name, None)
-        for name, last in draft.news:
-            if last:
-                self._watchers.grew(name, last)
-            else:
-                self._watchers.deleted(name)
 
     # Inside
 
@@ -153,4 +157,4 @@ class SqliteJournal(Journal):
     def _let_go(self) -> None:
         self._reader.shutdown()
         self._writer.shutdown()
-        self._book.close()
+        self._file.close()

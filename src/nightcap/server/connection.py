@@ -1,98 +1,157 @@
-"""A device's WebSocket: uvicorn's, with a short way for messages once the application has let it in."""
+"""The way to a device's WebSocket: the fast one where the server offers it, else plain ASGI.
+
+Both keep the same promises; `tests/server/test_connection.py` holds each to them.
+"""
 
 from __future__ import annotations
 
-import struct
+import asyncio
+from collections import deque
 from collections.abc import Callable
-from socket import SO_LINGER, SOL_SOCKET
+from contextlib import suppress
+from typing import Protocol
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
-from websockets.protocol import State
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-FAREWELL = 5.0
-"""Seconds a device has to take what was sent to it last."""
+from nightcap.server.uvicorn_socket import FAREWELL, UvicornSocket
 
-AT_ONCE = struct.pack("ii", 1, 0)
-"""For SO_LINGER: yes, zero seconds. Otherwise the system would keep what nobody reads."""
+HUNG_UP = 1000
+
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
+"""What sending to a device that has gone by itself can lead to."""
 
 
-class Connection(WebSocketsSansIOProtocol):
-    """Hands texts over as they come, and sends together what is said in one moment.
+class Connection(Protocol):
+    """Takes what is said to a device, and hands over what the device says."""
 
-    It lets go of a device that takes nothing any more. Closing alone would wait for it, for ever.
-    """
-
-    hears: Callable[[str], None] | None = None
-    """Who takes what the device says; nobody: it waits for the application to ask."""
-
-    _flushing = False
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["state"]["connection"] = self
-
-    def send_receive_event_to_app(self) -> None:
-        text = None if self.hears is None or self.close_sent else self._text()
-        if text is None:
-            super().send_receive_event_to_app()
-        elif self.hears is not None:
-            self.frames = []
-            self.hears(text)
-
-    def _text(self) -> str | None:
-        """What was said, if it is words."""
-        try:
-            return b"".join(self.frames).decode() if self.curr_msg_data_type == "text" else None
-        except UnicodeDecodeError:
-            return None
-
-    def wait(self) -> None:
-        """Read no more for now."""
-        if not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
-
-    def go_on(self) -> None:
-        if self.read_paused and not self.transport.is_closing():
-            self.read_paused = False
-            self.transport.resume_reading()
+    hears: Callable[[str], None]
+    """Gets every message of the device, in order; one of bytes as an empty text, which says nothing here."""
 
     def write(self, text: bytes) -> None:
-        if self.conn.state is State.OPEN:
-            self.conn.send_text(text)
-            if not self._flushing:
-                self._flushing = True
-                self.loop.call_soon(self._flush)
-
-    def _flush(self) -> None:
-        self._flushing = False
-        if not self.transport.is_closing():
-            self.transport.write(b"".join(self.conn.data_to_send()))
+        """Never waits. What is written arrives in this order; to a device that is gone, nothing is."""
+        ...
 
     @property
     def untaken(self) -> int:
         """Bytes that the device could have had."""
-        return self.transport.get_write_buffer_size()
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self.hears = None  # no rings: memory is free at once, and does not wait for the garbage collector
-        self.scope["state"].clear()
-        if not self.disconnected:
-            self.loop.call_later(FAREWELL, self.cut)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.conn.parser.close()
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.cut()
+        ...
 
     def cut(self) -> None:
         """At once, with everything that is still on its way."""
-        if not self.disconnected:
-            self.transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_LINGER, AT_ONCE)
-            self.transport.abort()
+        ...
+
+    async def listen(self) -> None:
+        """Returns when the device has gone, or was cut off."""
+        ...
+
+    async def close(self) -> None:
+        """Goodbye, behind what was written last."""
+        ...
+
+
+def connection_of(socket: WebSocket) -> Connection:
+    """The only place that knows which one it is."""
+    fast = socket.scope.get("state", {}).get("connection")
+    return FastConnection(socket, fast) if isinstance(fast, UvicornSocket) else AsgiConnection(socket)
+
+
+def nobody_hears(_: str) -> None:
+    """Before anybody listens."""
+
+
+class FastConnection(Connection):
+    """Straight to uvicorn's own protocol: no queue, no task for each message."""
+
+    def __init__(self, socket: WebSocket, fast: UvicornSocket) -> None:
+        self.hears = nobody_hears
+        self._socket = socket
+        self._fast = fast
+
+    def write(self, text: bytes) -> None:
+        self._fast.write(text)
+
+    @property
+    def untaken(self) -> int:
+        return self._fast.untaken
+
+    def cut(self) -> None:
+        self._fast.cut()
+
+    async def listen(self) -> None:
+        self._fast.hears = self.hears
+        try:
+            while (received := await self._socket.receive())["type"] != "websocket.disconnect":
+                self.hears(received.get("text") or "")
+        finally:
+            self.hears = nobody_hears  # no ring of objects is left behind
+
+    async def close(self) -> None:
+        with suppress(*GONE):
+            await self._socket.close(HUNG_UP)
+
+
+class AsgiConnection(Connection):
+    """By nothing but ASGI's `send` and `receive`, so that any server will do."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.hears = nobody_hears
+        self._socket = socket
+        self._waiting: deque[bytes] = deque()
+        self._untaken = 0
+        self._sending: asyncio.Task[None] | None = None
+        self._cut = asyncio.Event()
+
+    def write(self, text: bytes) -> None:
+        if self._cut.is_set():
+            return
+        self._waiting.append(text)
+        self._untaken += len(text)
+        if self._sending is None:
+            self._sending = asyncio.get_running_loop().create_task(self._send())
+
+    async def _send(self) -> None:
+        try:
+            while self._waiting:
+                await self._socket.send_text(self._waiting[0].decode())
+                self._untaken -= len(self._waiting.popleft())
+        except GONE:
+            self.cut()
+        finally:
+            self._sending = None
+
+    @property
+    def untaken(self) -> int:
+        return self._untaken
+
+    def cut(self) -> None:
+        """ASGI cannot break a connection off: the application leaves it, and the server lets go of it."""
+        self._cut.set()
+        self._waiting.clear()
+        if self._sending is not None and self._sending is not asyncio.current_task():
+            self._sending.cancel()
+
+    async def listen(self) -> None:
+        cut = asyncio.ensure_future(self._cut.wait())
+        try:
+            while not cut.done():
+                received = asyncio.ensure_future(self._socket.receive())
+                await asyncio.wait([received, cut], return_when=asyncio.FIRST_COMPLETED)
+                if not received.done():
+                    received.cancel()
+                elif received.result()["type"] == "websocket.disconnect":
+                    return
+                elif not cut.done():
+                    self.hears(received.result().get("text") or "")
+        finally:
+            cut.cancel()
+            self.hears = nobody_hears
+
+    async def close(self) -> None:
+        try:
+            async with asyncio.timeout(FAREWELL):
+                if self._sending is not None:
+                    await asyncio.wait([self._sending])
+                with suppress(*GONE):
+                    await self._socket.close(HUNG_UP)
+        except TimeoutError:
+            self.cut()

@@ -1,323 +1,225 @@
-"""The keeper of one room: takes what devices say in turn, writes it down, then tells everybody."""
+"""The keeper of one room: hears what its devices say, and puts together all that the room does."""
 
 from __future__ import annotations
 
 import asyncio
-import random
-import secrets
-from collections import deque
-from collections.abc import Iterable
-from hashlib import blake2b
-from time import monotonic
-from typing import Literal, NamedTuple, Protocol
+from collections.abc import Sequence
+from contextlib import suppress
+from time import monotonic, time
+from typing import Literal
 
-from msgspec.structs import replace
-
-from nightcap.bots import make_bot
-from nightcap.engine.events import Event, seen_by
 from nightcap.engine.moves import Seat
-from nightcap.engine.vocabulary import to_json
-from nightcap.rooms import KEEPER, VERSION, Entry, Refused, Room, RoomViews, entry_of, write
+from nightcap.rooms import KEEPER, VERSION, Entry, Refused, Room, entry_of
 from nightcap.rooms.actions import (
-    Answer,
-    BotAnswers,
+    ChooseDeck,
     Device,
     GoOnWithout,
+    Knock,
+    KnockWithdrawn,
     OfDevice,
     Opened,
-    SecretKept,
-    TimeUp,
+    SetBoundaries,
+    Start,
+    StartVoided,
 )
 from nightcap.rooms.doors import silent_device
-from nightcap.server.logbook import warn
-from nightcap.server.presence import Presence
-from nightcap.store import Journal, JournalError, NotErased
-from nightcap.wire import AtTheDoor, Gone, ToClient, Update, update_for
+from nightcap.rooms.stopping import stop_in
+from nightcap.server.bot_moves import THINKING, BotMoves
+from nightcap.server.devices import DeviceKeys
+from nightcap.server.doorway import Doorway, Line
+from nightcap.server.ledger import Ledger
+from nightcap.server.limits import COSTLY_AT_ONCE, COSTLY_PER_SECOND, AddressBuckets, Bucket
+from nightcap.server.noise import Noise
+from nightcap.server.question_clock import QuestionClock
+from nightcap.server.repeats import Repeats
+from nightcap.server.revealing import RevealClock
+from nightcap.server.telling import Telling
+from nightcap.server.turns import AGAIN, Turns
+from nightcap.store import Journal, JournalError, NotErased, StoredEntry
 
-THINKING = 0.6
-"""Seconds a bot takes for any answer: the same whatever it holds."""
+AT_ONCE = 20
+"""Entries of a log that are read before others have their turn: some two milliseconds."""
 
-AGAIN = 1.0
-"""Seconds until a move of a bot or of the clock that could not be written is tried again."""
+LARGE = 16 * 1024
+"""Bytes of an entry after which others have their turn at once."""
 
-REMEMBERED = 200
-"""How many pieces of news a device that comes back can still hear of."""
+STARTS_AT_ONCE = 5
+SECONDS_A_START = 20
+"""How often a room may be started before it has to wait, and how long for each further time."""
 
-KNOWN_AGAIN = 32
-"""How many of the things that were said last are not done twice: those that can be on their way."""
-
-
-class Line(Protocol):
-    """The way to one device: takes messages, never blocks."""
-
-    device: Device
-    seat: Seat | None
-
-    def send(self, message: ToClient) -> None: ...
-
-    def hang_up(self) -> None: ...
-
-
-class Past(NamedTuple):
-    """Something that has happened; after a restart of the server, as if just now."""
-
-    number: int
-    at: float
-    events: list[Event]
+LETTERS_A_TOKEN = 100 * 1024
+"""Of a deck of people's own: for so many more it is charged once more."""
 
 
 class Keeper:
-    """One room, its open lines, and its place in the journal."""
+    """One room: its ledger, its turns, its open lines, its door, its bots and its clocks."""
 
     def __init__(self, code: str, room: Room, journal: Journal, thinking: float = THINKING) -> None:
         self.code = code
-        self.room = room
         self.journal = journal
-        self.thinking = thinking
-        self.again = AGAIN
-        self.past: deque[Past] = deque(maxlen=REMEMBERED)
-        """What has happened in this game."""
-        self._put = monotonic()
-        """When the open question was put, or the game went on after a pause."""
-        self.lines: dict[Line, None] = {}
-        """In the order they came."""
-        self._turn = asyncio.Lock()
-        self._said: dict[bytes, None] = {}
-        """What was done last, as hashes: known when it is said again, and no record of who said stop."""
-        self._last: dict[Line, Update | AtTheDoor] = {}
-        """What each line was told last."""
-        self._views = RoomViews()
-        self._presence = Presence(self.tell)
-        self._bot: asyncio.Task[None] | None = None
-        self._clock: asyncio.Task[None] | None = None
-        self._timed = 0
-        """The question that the clock is running for."""
+        self.dismissed = False
+        """There is nothing here any more."""
+        self.telling = Telling(room, lambda: self.ledger.refused)
+        self.ledger = Ledger(code, room, journal, self.telling.follow)
+        self.ledger.caught_up = self.telling.tell
+        self.turns = Turns(self.ledger, self.go_on, self.telling.tell, lambda: self.dismiss("burnt"))
+        self.bots = BotMoves(self.turns, thinking)
+        self.clock = QuestionClock(self.turns)
+        self.reveals = RevealClock(self._void_start, AGAIN)
+        self.door = Doorway(self.telling.lines, self._withdraw)
+        self.noise = Noise()
+        self._repeats = Repeats()
+        self._withdrawing: asyncio.Task[None] | None = None
+        self._starts = Bucket(monotonic, STARTS_AT_ONCE, 1 / SECONDS_A_START)
+        self.costly = AddressBuckets(monotonic, COSTLY_AT_ONCE, COSTLY_PER_SECOND)
+        """What takes long, by address; in a server, of all rooms together."""
 
     @classmethod
     async def open(cls, code: str, host: Device, journal: Journal, thinking: float = THINKING) -> Keeper:
         """A new room, durable before anybody learns of it."""
         keeper = cls(code, Room(), journal, thinking)
-        await keeper._keep(Entry(KEEPER, Opened(VERSION, host)))
+        await keeper.turns.keep(Entry(KEEPER, Opened(VERSION, host)))
         return keeper
 
     @classmethod
-    def from_log(
-        cls, code: str, log: Iterable[Entry], journal: Journal, thinking: float = THINKING
+    async def from_log(
+        cls, code: str, log: Sequence[StoredEntry], journal: Journal, thinking: float = THINKING
     ) -> Keeper:
-        """The room as its log has it."""
+        """The room as its log has it, read a little at a time."""
         keeper = cls(code, Room(), journal, thinking)
-        for entry in log:
-            keeper._become(keeper.room.after(entry))
+        for number, (_, data) in enumerate(log, 1):
+            await keeper.ledger.read(data)
+            if number % AT_ONCE == 0 or len(data) > LARGE:
+                await asyncio.sleep(0)
         return keeper
 
-    async def says(self, device: Device, action: OfDevice, client: str = "") -> None:
-        """Refused, or done and durable when this returns; then everybody is told."""
-        async with self._turn:
-            said = digest(device, action, client)
-            if said in self._said or self._was_answered(device, action):
-                return  # done once
-            if isinstance(action, GoOnWithout):
-                self._must_miss(device, action)
-            await self._keep(entry_of(self.room, device, action))
-            if client:
-                self._note(said)
-        self.go_on()
-
-    def _was_answered(self, device: Device, action: OfDevice) -> bool:
-        """The room itself remembers answers; everything else is known as long as the server runs."""
-        return isinstance(action, Answer) and f"{device} {action.client}" in self.room.answered
-
-    def _must_miss(self, by: Device, action: GoOnWithout) -> None:
-        self.room.must_be_in(by)
-        if silent_device(self.room, action) not in self._presence.missed:
-            raise Refused("still_here")
-
-    def _note(self, said: bytes) -> None:
-        self._said[said] = None
-        while len(self._said) > KNOWN_AGAIN:
-            del self._said[next(iter(self._said))]
+    @property
+    def room(self) -> Room:
+        return self.ledger.room
 
     def go_on(self) -> None:
         """Something has changed: tell everybody, let bots think, keep the time."""
-        self.tell()
-        self.let_bots_think()
-        self.keep_time()
+        self.telling.tell()
+        self.bots.follow()
+        self.clock.follow()
+        self.door.expect(self.room)
+        self.reveals.follow(self.room)
 
-    async def _keep(self, entry: Entry) -> None:
-        """It holds once it is written, and not before."""
-        entries, after = [entry], self.room.after(entry)
-        if after.table is None and not after.secret:  # before anybody can ask for another game
-            entries.append(new_secret())
-            after = after.after(entries[-1])
-        await self.journal.append(self.code, self.room.number, [write(one) for one in entries])
-        self._become(after)
+    # Saying something
 
-    def _become(self, room: Room) -> None:
-        before, self.room = self.room, room
-        if (room.question, room.paused) != (before.question, before.paused):
-            self._put = monotonic()
-        if room.table is None:
-            self.past.clear()  # of another game, with others on these seats
-        elif room.events:
-            self.past.append(Past(room.news, monotonic(), room.events))
+    async def says(self, device: Device, action: OfDevice, client: str = "", address: str = "") -> None:
+        """Refused, or done and durable when this returns; then everybody is told.
 
-    # Telling
+        What takes long is charged to the address.
+        """
+        if stop_in(self.room, action) is not None:
+            self.stop(device, action, client)
+            return await self.stops_are_written()
+        said = self._repeats.id_of(device, action, client)
+        async with self.turns.lock:
+            if self.ledger.knows(said):
+                return None  # done once
+            if isinstance(action, GoOnWithout):
+                self._must_miss(device, action)
+            if isinstance(action, Knock):
+                self.door.must_have_room_for(device, self.room, self.ledger.half_full)
+            await self._keep(entry_of(self.room, device, action, said), address)
+        self.go_on()
+        return None
+
+    def stop(self, device: Device, action: OfDevice, client: str = "") -> None:
+        """It holds and is told to everybody when this returns, whatever is being said or written."""
+        said = self._repeats.id_of_stop(device, action, client)
+        if not self.ledger.knows(said):
+            entry_of(self.room, device, action)  # refused where no game is on, or the seat is another's
+            self.turns.stop(said)
+
+    async def stops_are_written(self) -> None:
+        await self.turns.stops_are_written()
+
+    def _must_miss(self, by: Device, action: GoOnWithout) -> None:
+        self.room.must_be_in(by)
+        if silent_device(self.room, action) not in self.telling.presence.missed:
+            raise Refused("still_here")
+
+    async def _keep(self, entry: Entry, address: str) -> None:
+        """What a device has said, and what follows from it at once."""
+        match entry.action:
+            case SetBoundaries() as said:
+                self.room.must_own(entry.by, said.seat)
+                await self.turns.keep(entry, self.noise.drawn_for(self.room, entry.by, said, time()))
+            case Start():
+                await self._start(entry, address)
+            case ChooseDeck(text=text) if text:
+                if not self.costly.take(address, 1 + len(text) // LETTERS_A_TOKEN):
+                    raise Refused("too_fast")
+                await self.turns.keep(entry)
+            case _:
+                await self.turns.keep(entry)
+
+    async def _start(self, entry: Entry, address: str) -> None:
+        """Counted also if it fails or is taken back: it takes long, and it shows what boundaries leave."""
+        budgets = (self._starts, self.costly.of(address))
+        if wait := max(budget.seconds_until() for budget in budgets):
+            raise Refused("start_later", seconds=wait)
+        for budget in budgets:
+            budget.take()
+        try:
+            await self.turns.keep(entry)
+        except Refused:  # before anything was worked out: somebody is not ready, say
+            for budget in budgets:
+                budget.give_back()
+            raise
+
+    # Lines
+
+    @property
+    def lines(self) -> dict[Line, None]:
+        return self.telling.lines
+
+    def meet(self, device: Device, keys: DeviceKeys) -> None:
+        """A device is at the door, or inside."""
+        self.noise.know(device, keys.noise)
+        self._repeats.know(device, keys.said)
 
     def join(self, line: Line, after: int | None = None) -> None:
-        """A device is here, perhaps again: it hears what has happened `after` the last news it had."""
-        self._presence.came(line.device)
-        self._presence.expect(self.room.devices)
-        self.lines[line] = None
-        self.tell_one(line, everything=True, after=after)
-
-    def make_room_for(self, device: Device, most: int) -> None:
-        """One line more: of a device with too many the oldest is told, and hung up."""
-        older = [line for line in self.lines if line.device == device]
-        for line in older[: max(0, len(older) + 1 - most)]:
-            line.send(Gone("elsewhere"))
-            line.hang_up()
+        self.telling.join(line, after)
 
     def part(self, line: Line) -> None:
-        if line in self.lines:
-            del self.lines[line]
-            self._presence.went(line.device)
-        self._last.pop(line, None)
+        self.telling.part(line)
+        self.door.expect(self.room)
 
     def look(self, line: Line, seat: Seat | None, after: int | None = None) -> None:
-        if seat is not None:
-            self.room.must_own(line.device, seat)
-        line.seat = seat
-        self.tell_one(line, everything=True, after=after)
+        self.telling.look(line, seat, after)
 
-    def tell(self) -> None:
-        for line in list(self.lines):
-            self.tell_one(line)
+    # What the room does by itself
 
-    def tell_one(self, line: Line, *, everything: bool = False, after: int | None = None) -> None:
-        """Nothing is sent where nothing has changed for this device: silence tells nothing."""
-        if line.device not in self.room.devices:
-            self._tell_outsider(line)
-            return
-        update, last = self._update_for(line), self._last.get(line)
-        if everything:
-            missed = self._missed(line, after)
-            ages = tuple([seconds_since(at) for at, _ in missed])
-            update = replace(update, events=tuple([event for _, event in missed]), ages=ages)
-        elif not update.events and isinstance(last, Update) and lasting(update) == lasting(last):
-            return
-        self._last[line] = update
-        line.send(update)
+    def _withdraw(self) -> None:
+        """Somebody has knocked and gone."""
+        if self._withdrawing is None or self._withdrawing.done():
+            self._withdrawing = asyncio.get_running_loop().create_task(self._withdraw_knocks())
 
-    def _missed(self, line: Line, after: int | None) -> list[tuple[float, Event]]:
-        """What this seat may know of what has happened since, and when it did."""
-        if after is None:
-            return []
-        missed = [past for past in self.past if past.number > after]
-        return [(past.at, event) for past in missed for event in seen_by(line.seat, past.events)]
-
-    def _update_for(self, line: Line) -> Update:
-        room, device = self.room, line.device
-        mine = room.seats_of(device)
-        if line.seat not in mine:
-            line.seat = mine[0] if len(mine) == 1 else None
-        passed = seconds_since(self._put)
-        return update_for(room, device, line.seat, self._views, passed, self._presence.missed)
-
-    def _tell_outsider(self, line: Line) -> None:
-        """Who is at the door hears of it only; who was sent away hears that, and no more."""
-        knocking = any(guest.device == line.device for guest in self.room.knocking)
-        message = AtTheDoor(line.device, knocking)
-        last, self._last[line] = self._last.get(line), message
-        if not isinstance(last, Update):
-            if last != message:
-                line.send(message)
-        else:
-            line.send(Gone("turned_away"))
-            self.part(line)
-            line.hang_up()
-
-    # Bots
-
-    def let_bots_think(self) -> None:
-        if (self._bot is None or self._bot.done()) and self._bot_asked() is not None:
-            self._bot = asyncio.get_running_loop().create_task(self._think())
-
-    async def _think(self) -> None:
-        """Each answer takes the same time; a pause freezes it."""
-        while (seat := self._bot_asked()) is not None:
-            await asyncio.sleep(self.thinking)
-            try:
-                await self._let_answer(seat)
-            except JournalError as error:
-                warn("bot_waits", error=type(error).__name__)
-                await asyncio.sleep(self.again)
-
-    async def _let_answer(self, seat: Seat) -> None:
-        async with self._turn:
-            table = self.room.table
-            if self._bot_asked() != seat or table is None:
-                return
-            bot = make_bot(table.game, self.room.people[seat].bot, random.Random())
-            move = bot.choose(table.view(seat), table.answers(seat))
-            await self._keep(Entry(KEEPER, BotAnswers(seat, self.room.question, move)))
-        self.tell()
-        self.keep_time()
-
-    def _bot_asked(self) -> Seat | None:
-        room = self.room
-        if not room.playing or room.paused or room.table is None:
-            return None
-        personal = room.table.question.personal
-        return next((seat for seat in room.table.waiting if self._may_play(seat, personal)), None)
-
-    def _may_play(self, seat: Seat, personal: bool) -> bool:
-        """A bot that stands in for somebody leaves to them what is about people."""
-        person = self.room.people[seat]
-        return bool(person.bot) and (person.is_bot or not personal)
-
-    # Time
-
-    def keep_time(self) -> None:
-        """One clock for the open question; it starts anew with the next one, or after a pause."""
-        room = self.room
-        running = self._clock is not None and not self._clock.done()
-        limit = 0
-        if room.playing and not room.paused and room.table is not None:
-            limit = room.table.question.seconds(room.table)
-        if running and limit and self._timed == room.question:
-            return
-        if self._clock is not None:
-            self._clock.cancel()
-            self._clock = None
-        if limit:
-            self._timed = room.question
-            self._clock = asyncio.get_running_loop().create_task(self._wait(limit, room.question))
-
-    async def _wait(self, seconds: float, question: int) -> None:
-        await asyncio.sleep(seconds)
-        while True:
-            try:
-                await self._answer_for_the_absent(question)
-                break
-            except JournalError as error:
-                warn("clock_waits", error=type(error).__name__)
-                await asyncio.sleep(self.again)
-        self._clock = None
+    async def _withdraw_knocks(self) -> None:
+        with suppress(JournalError, Refused):  # then it stays, until somebody needs the place
+            for device in self.door.silent(self.room):
+                async with self.turns.lock:
+                    await self.turns.keep(Entry(KEEPER, KnockWithdrawn(device)))
         self.go_on()
 
-    async def _answer_for_the_absent(self, question: int) -> None:
-        async with self._turn:
-            table = self.room.table
-            for seat in table.waiting if table is not None and self.room.question == question else ():
-                if self.room.question == question:
-                    await self._keep(Entry(KEEPER, TimeUp(seat, question)))
+    async def _void_start(self, start: int) -> None:
+        """Unless all have shown their shares meanwhile, or it was void anyway."""
+        async with self.turns.lock:
+            luck = self.room.luck
+            if self.room.revealing and luck.voids + 1 == start:
+                await self.turns.keep(Entry(KEEPER, StartVoided(luck.silent)))
+        self.go_on()
 
     # The end
 
     async def burn(self, device: Device) -> None:
         """For everybody, at once, and nothing stays."""
         self.room.must_be_in(device)
-        async with self._turn:
+        async with self.turns.lock:
             try:
                 await self.journal.delete(self.code)
             except NotErased:
@@ -327,38 +229,17 @@ class Keeper:
 
     def dismiss(self, why: Literal["burnt", "closing"]) -> None:
         """Tell everybody that there is nothing here any more."""
-        for line in list(self.lines):
-            line.send(Gone(why))
-            line.hang_up()
+        self.dismissed = True
+        self.telling.dismiss(why)
         self.close()
 
     @property
     def idle(self) -> bool:
-        """Nobody is on the line, no bot is thinking, and nothing is being written."""
-        return not self.lines and not self._turn.locked() and (self._bot is None or self._bot.done())
+        """Nobody is on the line, no bot is thinking, and nothing is being written or should be."""
+        return not (self.lines or self.turns.busy or self.bots.thinking)
 
     def close(self) -> None:
-        for task in (self._bot, self._clock):
-            if task is not None:
-                task.cancel()
-        self._presence.close()
-        self.lines.clear()
-        self._last.clear()
-
-
-def lasting(update: Update) -> bytes:
-    """Everything in an update that is not just news: time that has passed is none."""
-    room = replace(update.room, number=0)
-    return to_json(replace(update, events=(), ages=(), passed=0, room=room))
-
-
-def digest(device: Device, action: OfDevice, client: str) -> bytes:
-    return blake2b(f"{device} {client} ".encode() + to_json(action), digest_size=16).digest()
-
-
-def seconds_since(at: float) -> int:
-    return int(monotonic() - at)
-
-
-def new_secret() -> Entry:
-    return Entry(KEEPER, SecretKept(secrets.token_hex(32)))
+        if self._withdrawing is not None:
+            self._withdrawing.cancel()
+        for part in (self.turns, self.bots, self.clock, self.reveals, self.door, self.telling):
+            part.close()

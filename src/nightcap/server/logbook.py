@@ -10,10 +10,10 @@ import json
 import logging
 import sys
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from types import TracebackType
-from typing import TextIO
+from typing import Any, TextIO
 
 NOTES = logging.getLogger("nightcap.server")
 
@@ -27,8 +27,18 @@ def warn(event: str, **numbers: float | str) -> None:
     NOTES.warning(event, extra={"facts": numbers})
 
 
+InWords = Callable[[str, Mapping[str, Any]], str]
+"""What the terminal says of an event instead, to whoever runs the server; empty: nothing else."""
+
+
 class OneObjectALine(logging.Formatter):
+    def __init__(self, in_words: InWords = lambda event, facts: "") -> None:
+        super().__init__()
+        self._in_words = in_words
+
     def format(self, record: logging.LogRecord) -> str:
+        if record.name == NOTES.name and (words := self._in_words(record.msg, getattr(record, "facts", {}))):
+            return words
         said: dict[str, float | str] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -53,10 +63,10 @@ def place(trace: TracebackType | None) -> str:
     return f"{ours[-1].filename.rpartition('nightcap/')[2]}:{ours[-1].lineno}" if ours else ""
 
 
-def open_logbook(level: str, out: TextIO | None = None) -> None:
+def open_logbook(level: str, out: TextIO | None = None, in_words: InWords = lambda event, facts: "") -> None:
     """Ours and uvicorn's, in one form."""
     handler = logging.StreamHandler(out or sys.stderr)
-    handler.setFormatter(OneObjectALine())
+    handler.setFormatter(OneObjectALine(in_words))
     for name in (NOTES.name, "uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

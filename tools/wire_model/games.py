@@ -10,36 +10,43 @@ from typing import get_type_hints
 from tools.wire_model.model import NULL, Exactly, GameMap, ListOf, Named, OfGame, Wire, one_of
 from tools.wire_model.reading import Reader, Refined, package_of, stem_of
 
-from nightcap.catalogue import GAMES
+from nightcap.catalogue import DECLARED, GAMES
 from nightcap.engine.events import Event
-from nightcap.engine.log import Log
 from nightcap.engine.steps import Ask
 from nightcap.engine.table import Table
 from nightcap.rooms.actions import Answer
+from nightcap.rooms.books import Books
+from nightcap.rooms.deck_words import WordsOfDeck
 from nightcap.rooms.menu import Menu
-from nightcap.rooms.views import WordsOfDeck
+from nightcap.rooms.receipts import Receipt
 from nightcap.wire import messages
 from nightcap.wire.messages import ToClient, ToServer, Update
 
 OPAQUE: Mapping[type, Refined] = {
     Update: {"table": one_of(OfGame("Views"), NULL), "events": ListOf(OfGame("Events"))},
     Answer: {"move": OfGame("Moves")},
-    Log: {"players": ListOf(OfGame("Players"))},
 }
 """Fields that hold anything as far as the layers below the games know."""
 
 
 @cache
 def whole_wire() -> Wire:
-    """What the server says comes first: what goes both ways has all its fields."""
+    """What is common comes first, so that no game changes it.
+
+    Of that, what the server says: what goes both ways has all its fields.
+    """
     reader = Reader(list(GAMES.values()), OPAQUE)
-    for game, table in GAMES.items():
-        add_game(reader, game, table)
     reader.read(ToClient, messages.__name__)
     reader.struct(Menu)
     reader.struct(WordsOfDeck)
+    reader.struct(Books)
+    reader.struct(Receipt)
     reader.said = True
     reader.read(ToServer, messages.__name__)
+    reader.said = False
+    reader.wire.common = frozenset(reader.wire.declared)
+    for game, table in GAMES.items():
+        add_game(reader, game, table)
     return reader.wire
 
 
@@ -58,6 +65,7 @@ def add_game(reader: Reader, game: str, table: type[Table]) -> None:
     }
     for name, kind in found.items():
         reader.wire.maps.setdefault(name, {})[game] = kind
+    reader.wire.folders.setdefault(DECLARED[game].family, []).append(game)
 
 
 def view_of(reader: Reader, game: str, table: type[Table]) -> Named:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,8 @@ class Named:
 
 
 GameMap: TypeAlias = Literal["Views", "Moves", "Events", "Houses", "Players"]
+
+GAME_MAPS: tuple[GameMap, ...] = get_args(GameMap)
 
 
 @dataclass(frozen=True)
@@ -103,6 +105,27 @@ class Wire:
 
     declared: dict[str, Declaration] = field(default_factory=dict)
     maps: dict[GameMap, dict[str, Type]] = field(default_factory=dict)
+    common: frozenset[str] = frozenset()
+    """The names that messages use, whichever games there are."""
+    folders: dict[str, list[str]] = field(default_factory=dict)
+    """The games in each folder."""
+
+    def own(self, folder: str) -> list[Declaration]:
+        """What the games of this folder use and no message does.
+
+        In an order that no other game changes: a name stands below what it is made of.
+        """
+        met: set[str] = set(self.common)
+        contents = [entries[game] for entries in self.maps.values() for game in self.folders[folder]]
+        return list(self._reach(contents, met))
+
+    def _reach(self, contents: Iterable[Shape | Type], met: set[str]) -> Iterator[Declaration]:
+        for content in contents:
+            for part in parts(content):
+                if isinstance(part, Named) and part.name not in met:
+                    met.add(part.name)
+                    yield from self._reach([self.declared[part.name].content], met)
+                    yield self.declared[part.name]
 
     def depend_on_game(self) -> set[str]:
         """The names whose meaning differs from game to game."""

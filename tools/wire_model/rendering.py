@@ -6,6 +6,7 @@ import json
 import re
 
 from tools.wire_model.model import (
+    GAME_MAPS,
     Declaration,
     Exactly,
     Field,
@@ -20,6 +21,7 @@ from tools.wire_model.model import (
     TupleOf,
     Type,
     Wire,
+    parts,
 )
 
 WIDTH = 100
@@ -33,14 +35,44 @@ class Writer:
         self.wire = wire
         self.generic = wire.depend_on_game()
 
-    def file(self) -> str:
-        maps = [self.map(name, entries) for name, entries in self.wire.maps.items()]
+    def common(self) -> str:
+        """What is the same whichever games there are. The maps are empty: each folder adds its games."""
         games = "/** The id of a game. */\nexport type Game = keyof Views;\n"
-        return "\n".join([HEAD, games, *maps, *map(self.declaration, self.wire.declared.values())])
+        by_game = "/** By game; the folder of each adds to it. */\n"
+        maps = [f"{by_game}export interface {name} {{}}\n" for name in GAME_MAPS]
+        declared = [each for name, each in self.wire.declared.items() if name in self.wire.common]
+        return "\n".join([HEAD, games, *maps, *map(self.declaration, declared)])
+
+    def folder(self, folder: str) -> str:
+        """What the games of one folder have of their own."""
+        games, own = self.wire.folders[folder], self.wire.own(folder)
+        maps = [
+            self.map(name, {game: entries[game] for game in games})
+            for name, entries in self.wire.maps.items()
+        ]
+        added = f'declare module "../../wire" {{\n{"".join(maps)}}}\n'
+        return "\n".join([HEAD, *self.imports(own), added, *map(self.declaration, own)])
+
+    def imports(self, own: list[Declaration]) -> list[str]:
+        """What is common and named in these declarations."""
+        names: set[str] = {"Game"} if any(each.name in self.generic for each in own) else set()
+        for part in (part for each in own for part in parts(each.content)):
+            match part:
+                case Named(name) if name in self.wire.common:
+                    names.add(name)
+                case OfGame(name):
+                    names.add(name)
+                case KindOfMove():
+                    names.add("Moves")
+        return [f'import type {{ {", ".join(sorted(names))} }} from "../../wire";\n'] if names else []
 
     def map(self, name: str, entries: dict[str, Type]) -> str:
-        lines = [f"  readonly {key(game)}: {self.type(kind)};\n" for game, kind in entries.items()]
-        return f"/** By game. */\nexport interface {name} {{\n{''.join(lines)}}}\n"
+        """What differs from game to game is, in the line of a game, what it is in that game."""
+        types = {
+            game: self.type(kind).replace("<G>", f"<{json.dumps(game)}>") for game, kind in entries.items()
+        }
+        lines = [f"    readonly {key(game)}: {text};\n" for game, text in types.items()]
+        return f"  interface {name} {{\n{''.join(lines)}  }}\n"
 
     def declaration(self, declared: Declaration) -> str:
         parameter = "<G extends Game = Game>" if declared.name in self.generic else ""
@@ -107,5 +139,9 @@ def comment(doc: str, indent: str = "") -> str:
     return f"{indent}/** {said} */\n" if said else ""
 
 
-def render(wire: Wire) -> str:
-    return Writer(wire).file()
+def render_common(wire: Wire) -> str:
+    return Writer(wire).common()
+
+
+def render_folder(wire: Wire, folder: str) -> str:
+    return Writer(wire).folder(folder)

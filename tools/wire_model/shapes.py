@@ -9,8 +9,6 @@ from typing import TypeAlias
 from tools.wire_model.model import Exactly, Field, ListOf, Named, OneOf, RecordOf, Shape, TupleOf, Type, Wire
 from tools.wire_model.rendering import HEAD, WIDTH, key
 
-from nightcap.text.speaker import FAMILIES
-
 SAID: dict[str, str] = {"Seat": "seat", "Card": "card", "Activity": "activity", "Dare": "activity"}
 """Types that a screen puts names, faces or words in place of."""
 
@@ -18,35 +16,9 @@ PLAIN = "plain"
 UNSAID = ("type", "to")
 """Fields that no sentence mentions."""
 
+IMPORT = 'import type { Shapes } from "../../shapes";\n'
+
 Said: TypeAlias = "str | list[Said] | dict[str, Said]"
-
-TYPES = """\
-import type { Game } from "./wire";
-
-/** What a value is, as far as its type tells. */
-export type Shape =
-  | "plain"
-  | "seat"
-  | "card"
-  | "activity"
-  | readonly [Shape]
-  | { readonly record: Shape }
-  | { readonly fields: Fields }
-  | { readonly tagged: ByTag };
-
-/** Every field of an object, also those that are left out when they have nothing to say. */
-export type Fields = Readonly<Record<string, Shape>>;
-
-export type ByTag = Readonly<Record<string, Fields>>;
-
-export interface Shapes {
-  /** What the names of its messages begin with. */
-  readonly family: string;
-  readonly moves: ByTag;
-  readonly events: ByTag;
-  readonly view: Fields;
-}
-"""
 
 
 class Shaper:
@@ -55,24 +27,20 @@ class Shaper:
     def __init__(self, wire: Wire) -> None:
         self.wire = wire
 
-    def file(self) -> str:
-        """Moves and events are those of the family; each game has a view of its own."""
-        families: dict[str, str] = {}
-        games = []
-        for game, moves in self.wire.maps["Moves"].items():
-            events, view = self.wire.maps["Events"][game], self.wire.maps["Views"][game]
-            name = str(getattr(moves, "name", "")).removesuffix("Move")
-            family = name[0].lower() + name[1:]
-            own: dict[str, Said] = {"moves": self.by_tag(moves), "events": self.by_tag(events)}
-            families[family] = self._const(family, {"family": FAMILIES.get(game, game), **own})
-            games.append(
-                f"  {key(game)}: {{\n    ...{family},\n    view: {written(self.fields(view), 4)},\n  }},\n"
-            )
-        whole = f"export const SHAPES: Readonly<Record<Game, Shapes>> = {{\n{''.join(games)}}};\n"
-        return "\n".join([HEAD, TYPES, *families.values(), whole])
+    def file(self, folder: str) -> str:
+        """Moves and events are those of the folder; each game has a view of its own."""
+        games = self.wire.folders[folder]
+        moves, events = (self.by_tag(self.wire.maps[name][games[0]]) for name in ("Moves", "Events"))
+        shared = f"const shared = {written({'family': folder, 'moves': moves, 'events': events})} as const;\n"
+        views = [
+            f"  {key(game)}: {{\n    ...shared,\n    view: {self._view(game)},\n  }},\n" for game in games
+        ]
+        ids = " | ".join(map(json.dumps, games))
+        whole = f"export const SHAPES: Readonly<Record<{ids}, Shapes>> = {{\n{''.join(views)}}};\n"
+        return "\n".join([HEAD, IMPORT, shared, whole])
 
-    def _const(self, name: str, value: Said) -> str:
-        return f"const {name} = {written(value)} as const;\n"
+    def _view(self, game: str) -> str:
+        return written(self.fields(self.wire.maps["Views"][game]), 4)
 
     def by_tag(self, kind: Type) -> dict[str, Said]:
         """The fields of each member of a union, by its tag."""
@@ -155,5 +123,5 @@ def written(value: Said, indent: int = 0) -> str:
             return f"{{\n{lines}{' ' * indent}}}"
 
 
-def render_shapes(wire: Wire) -> str:
-    return Shaper(wire).file()
+def render_shapes(wire: Wire, folder: str) -> str:
+    return Shaper(wire).file(folder)

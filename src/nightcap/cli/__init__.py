@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.markup import escape
 
-from nightcap.bots import UnknownBot
-from nightcap.catalogue import GAMES, UnknownGame, UnreadableRecord
-from nightcap.cli import arena, deck, games, play, replay, serve, simulate, verify
+from nightcap.catalogue import GAMES, UnknownBot, UnknownGame, UnreadableRecord
+from nightcap.cli import arena, deck, forget, games, play, replay, serve, simulate, verify
 from nightcap.cli.language import chosen_language, speaker_for
 from nightcap.cli.words import sentence_of
 from nightcap.decks import BadDeck
@@ -35,7 +34,7 @@ def run(words: Sequence[str] | None = None) -> int:
         epilog=f"Games: {', '.join(GAMES)}. `nightcap COMMAND --help` says more about each command.",
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, serve, simulate, arena, replay, games, deck, verify):
+    for command in (play, serve, forget, simulate, arena, replay, games, deck, verify):
         command.add_to(commands)
     args = parser.parse_args(words)
     complain = Console(stderr=True, highlight=False).print
@@ -56,7 +55,9 @@ def run(words: Sequence[str] | None = None) -> int:
         complain(str(problem), markup=False)
         return WRONG_USE
     except CannotOpen as problem:
-        complain(str(problem), markup=False)
+        complain(
+            serve.why_not_opened(problem, texts(chosen_language(args)).say), markup=False, soft_wrap=True
+        )
         return 1
     except OSError as problem:
         complain(f"{problem.filename}: {problem.strerror}", markup=False)

@@ -12,9 +12,9 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
-from nightcap.bots import Bot, make_bot, names_of
-from nightcap.catalogue import game, new_table
+from nightcap.catalogue import bots_of, game, make_bot, new_table
 from nightcap.cli.options import add_game, chosen_options, chosen_seed, players_with_bots, positive
+from nightcap.engine.bots import Bot
 
 
 def add_to(commands: Any) -> None:
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> None:
         times.sort()
         median, last = statistics.median(times), times[int(len(times) * 0.999) - 1]
         console.print(f"{name}: {median * 1000:.2f} ms a move, 99.9 % below {last * 1000:.1f} ms")
-    console.print(f"[dim]bots of {args.game}: {', '.join(names_of(args.game))}[/]")
+    console.print(f"[dim]bots of {args.game}: {', '.join(bots_of(args.game))}[/]")
 
 
 def play(

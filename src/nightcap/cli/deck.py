@@ -12,12 +12,16 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from nightcap.cli.language import add_language, chosen_language
-from nightcap.decks import BUILT_IN, BadDeck, Problem, WrittenDeck, alike, built_in, in_language, load_deck
-from nightcap.decks.templates import template
+from nightcap.decks import BadDeck, Problem, WrittenDeck, alike, in_language, read_by
 from nightcap.engine.activities import Activity, Dare, DareDeck
+from nightcap.shelf import BUILT_IN, KINDS, built_in, load_deck
 from nightcap.text import Texts, texts
+from nightcap.text.speaker import People, cast_of
 
 WRONG = 2
+
+READERS = {"en": ("Emma", "David"), "fr": ("Élise", "Yann"), "es": ("Inés", "Óscar")}
+"""Names that a language has to bend for."""
 
 
 def add_to(commands: Any) -> None:
@@ -36,10 +40,13 @@ def add_to(commands: Any) -> None:
         add_language(action)
         if name == "show":
             action.add_argument("--heat", type=int, choices=range(1, 6), default=5, help="nothing hotter (5)")
+            action.add_argument(
+                "--readings", action="store_true", help="as each person at the table reads it, with names"
+            )
         action.set_defaults(run=run)
     new = actions.add_parser("new", help="begin a deck of your own", description="Begin a deck of your own.")
     new.add_argument("file", metavar="FILE", type=Path, help="the file to write, such as our-deck.toml")
-    new.add_argument("--game", choices=("couples", "retos"), default="couples", help="couples, or retos")
+    new.add_argument("--game", choices=KINDS, default="couples", help=f"one of {', '.join(KINDS)}")
     add_language(new)
     new.set_defaults(run=begin)
 
@@ -91,8 +98,19 @@ def show(args: argparse.Namespace) -> int:
         heat = words.say("deck-heat", heat=max(written.heats[item.id] for item in wanted))
         console.print(f"\n[bold dark_orange3]{escape(title)}[/]  [dim]{heat}[/]")
         for item in wanted:
-            console.print(f"  {written.text(item.id, language)}", markup=False, soft_wrap=True)
+            for line in readings_of(written, item, language, every=args.readings):
+                console.print(f"  {line}", markup=False, soft_wrap=True)
     return 0
+
+
+def readings_of(written: WrittenDeck, item: Activity | Dare, language: str, *, every: bool) -> list[str]:
+    """As whoever does it reads it, with names; or from every place at the table."""
+    readings = written.readings(item.id, language)
+    cast = cast_of(item, People(0, 1))
+    name = READERS[language].__getitem__
+    seats = (cast.actor, cast.other, None) if every and readings.seen else (cast.actor,)
+    read = [read_by(seat, readings, cast, lambda seat: name(seat or 0), language) for seat in seats]
+    return list(dict.fromkeys(read))
 
 
 def cards_of(written: WrittenDeck) -> list[tuple[str, tuple[Activity, ...] | tuple[Dare, ...]]]:
@@ -117,7 +135,7 @@ def stats(args: argparse.Namespace) -> int:
     for tag, count in Counter(tag for item in items for tag in item.tags).most_common():
         grid.add_row(f"  {in_language(written.tags.get(tag, {'': tag}), words.language)}", str(count))
     grid.add_row(words.say("deck-languages"), " ".join(written.languages))
-    longest = max(len(text) for said in written.words.values() for text in said.values())
+    longest = max(len(text.does) for said in written.words.values() for text in said.values())
     grid.add_row(words.say("deck-longest"), str(longest))
     console.print(grid)
     return 0
@@ -128,7 +146,7 @@ def begin(args: argparse.Namespace) -> int:
     words = texts(chosen_language(args))
     try:
         with args.file.open("x", encoding="utf-8") as file:
-            file.write(template(args.game, words.language))
+            file.write(KINDS[args.game].template(words.language))
     except FileExistsError:
         Console(stderr=True).print(words.say("deck-exists", file=str(args.file)), markup=False)
         return 1

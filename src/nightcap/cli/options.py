@@ -23,7 +23,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
         default=[],
         type=house_rule,
         metavar="RULE=VALUE",
-        help="a house rule, such as completion=both or deck.strip=3; `nightcap games` lists them",
+        help="a house rule, such as completion=both or deck.strip=3; `./play games` lists them",
     )
 
 

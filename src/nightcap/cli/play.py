@@ -13,10 +13,9 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.text import Text
 
-from nightcap.bots import make_bot, names_of
-from nightcap.catalogue import game, new_table, read_log, replay
+from nightcap.catalogue import bots_of, game, make_bot, new_table, read_log, replay
 from nightcap.cli.answering import Unclear, agreed, ask, read_answer
-from nightcap.cli.decks import Evening, add_deck, deck_of
+from nightcap.cli.evening_deck import Evening, add_deck, deck_of
 from nightcap.cli.language import add_language, chosen_language, speaker_for
 from nightcap.cli.notices import notices_of
 from nightcap.cli.options import add_game, chosen_options, chosen_seed, players_with_bots
@@ -28,7 +27,7 @@ from nightcap.engine.refusals import IllegalSetup
 from nightcap.engine.table import Table
 from nightcap.engine.vocabulary import to_json
 from nightcap.text import Speaker, Texts, texts
-from nightcap.text.rulebook import rule_text
+from nightcap.text.rulebook import rule_said
 
 
 def add_to(commands: Any) -> None:
@@ -60,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     if table is None:
         console.print(words.say("terminal-left_before"))
         return 0
-    args.bot = args.bot or names_of(table.game)[0]
+    args.bot = args.bot or next(iter(bots_of(table.game)))
     return sit_down(console, table, args, words)
 
 
@@ -87,9 +86,9 @@ def set_up(console: Console, args: argparse.Namespace, words: Texts) -> Table | 
         return None
     seed = chosen_seed(args)
     evening = Evening(console, args, words, people)
-    deck = evening.common_deck(house, seed)
+    house, deck = evening.common_deck(house)
     players = evening.players(players_with_bots(args.game, seats, range(people, seats)))
-    return new_table(args.game, seats=args.seats, seed=seed, options=options, players=players, deck=deck)
+    return new_table(args.game, seats=args.seats, seed=seed, options=house, players=players, deck=deck)
 
 
 def everybody_is_ready(console: Console, kind: type[Table], house: House, words: Texts) -> bool:
@@ -197,7 +196,7 @@ class TerminalTable:
                 self.console.print(self.words.say(f"{self.speaker.family}-rankings"), markup=False)
             elif typed.lower() == "h":
                 show_events(self.console, self.told[seat], self.speaker)
-            elif text := rule_text(typed.upper()):
+            elif text := rule_said(typed.upper(), self.words.language):
                 self.console.print(Text.assemble((typed.upper(), "bold"), " ", text))
             else:
                 try:

@@ -12,9 +12,9 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
-from nightcap.bots.random_player import RandomPlayer
 from nightcap.catalogue import new_table
 from nightcap.cli.options import add_game, chosen_options, chosen_seed, positive
+from nightcap.engine.bots import RandomBot
 
 
 def add_to(commands: Any) -> None:
@@ -30,7 +30,7 @@ def add_to(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> None:
     seed, options = chosen_seed(args), chosen_options(args)
-    player = RandomPlayer(random.Random(seed))
+    player = RandomBot(random.Random(seed))
     lengths: list[int] = []
     winners: Counter[str] = Counter()
     spent = 0.0

@@ -13,7 +13,7 @@ from nightcap.engine.activities import Activity, Dare
 from nightcap.engine.cards import HEIGHT, Card
 from nightcap.engine.refusals import Refusal
 from nightcap.text import Speaker
-from nightcap.text.speaker import card_face, mentions
+from nightcap.text.speaker import NO_PEOPLE, People, card_face, mentions, people_in
 
 SUIT_COLOURS = {"S": "black", "H": "red3", "D": "blue3", "C": "dark_green"}
 
@@ -29,7 +29,7 @@ def card_text(card: str) -> Text:
     return Text(face, style=f"bold {SUIT_COLOURS[card[1]]} on grey93")
 
 
-def value_text(value: Any, kind: Any, speaker: Speaker) -> Text:
+def value_text(value: Any, kind: Any, speaker: Speaker, people: People = NO_PEOPLE) -> Text:
     """Any value of a view; cards as cards, the rest as it is said."""
     match value:
         case None:
@@ -41,21 +41,21 @@ def value_text(value: Any, kind: Any, speaker: Speaker) -> Text:
         case dict():
             inner = (get_args(kind) or (str, Any))[1]
             return _joined(
-                Text.assemble(speaker.word(str(key)), " ", value_text(item, inner, speaker))
+                Text.assemble(speaker.word(str(key)), " ", value_text(item, inner, speaker, people))
                 for key, item in value.items()
             )
         case list() | tuple():
             inner = (get_args(kind) or (Any,))[0]
             between = " " if mentions(kind, Card) else ", "
-            return _joined((value_text(item, inner, speaker) for item in value), between)
+            return _joined((value_text(item, inner, speaker, people) for item in value), between)
         case Activity() | Dare():
-            return activity_text(value, speaker)
+            return activity_text(value, speaker, people)
         case Struct():
-            return struct_text(value, speaker)
+            return struct_text(value, speaker, people)
     return Text(str(speaker.value(value, kind)))
 
 
-def activity_text(activity: Activity | Dare, speaker: Speaker) -> Text:
+def activity_text(activity: Activity | Dare, speaker: Speaker, people: People) -> Text:
     """Its words; behind them how long, what is needed and what it costs."""
     facts = []
     if activity.seconds:
@@ -63,28 +63,33 @@ def activity_text(activity: Activity | Dare, speaker: Speaker) -> Text:
     if price := getattr(activity, "price", None):
         facts.append(speaker.texts.say("terminal-price", coins=price))
     facts += activity.props
-    return Text.assemble(speaker.activity(activity.id), (f"  {', '.join(facts)}" if facts else "", "dim"))
+    return Text.assemble(
+        speaker.activity(activity, people), (f"  {', '.join(facts)}" if facts else "", "dim")
+    )
 
 
-def struct_text(value: Struct, speaker: Speaker) -> Text:
-    """The fields of a small Struct, without those that say nothing."""
+def struct_text(value: Struct, speaker: Speaker, people: People) -> Text:
+    """The fields of a small Struct, without those that say nothing. It is about the people it names, or
+    else about those of what it is a part of."""
     parts = []
+    named = people_in(value)
+    people = people if named == NO_PEOPLE else named
     for field in msgspec.structs.fields(value):
         content = getattr(value, field.name)
         if content is not None and content is not False and content not in ((), field.default):
-            said = field_text(content, field.type, speaker)
+            said = field_text(content, field.type, speaker, people)
             parts.append(Text.assemble((speaker.seen(field.name), "dim"), " ", said))
     return _joined(iter(parts))
 
 
-def field_text(value: Any, kind: Any, speaker: Speaker) -> Text:
+def field_text(value: Any, kind: Any, speaker: Speaker, people: People = NO_PEOPLE) -> Text:
     """A field of a view: several activities or seats stand below each other, counted from one."""
     if isinstance(value, tuple) and value and isinstance(value[0], Struct):
-        lines = (value_text(item, type(item), speaker) for item in value)
+        lines = (value_text(item, type(item), speaker, people) for item in value)
         if isinstance(value[0], Activity):
             lines = (Text.assemble((f"{n}. ", "dim"), line) for n, line in enumerate(lines, start=1))
         return Text("\n").join(lines)
-    return value_text(value, kind, speaker)
+    return value_text(value, kind, speaker, people)
 
 
 def _joined(parts: Iterator[Text], between: str = ", ") -> Text:

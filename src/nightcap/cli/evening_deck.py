@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -10,21 +11,20 @@ from rich.console import Console
 
 from nightcap.cli.answering import ask
 from nightcap.decks import (
-    BUILT_IN,
-    USUAL,
     Boundaries,
+    Cover,
     WrittenDeck,
-    built_in,
+    away_from,
+    cover_of,
     deck_for_all,
+    house_for_all,
     in_language,
-    kind_for,
-    load_deck,
     tags_used,
 )
 from nightcap.engine.activities import AnyDeck
-from nightcap.engine.chance import Chance
 from nightcap.engine.house import House
 from nightcap.engine.refusals import IllegalSetup
+from nightcap.shelf import BUILT_IN, built_in, fits, kind_for, load_deck, usual_deck
 from nightcap.text import Texts
 
 
@@ -42,12 +42,10 @@ def add_deck(parser: argparse.ArgumentParser) -> None:
 
 def deck_of(args: argparse.Namespace) -> WrittenDeck | None:
     """The deck that was asked for, or the usual one; None where a game has no deck."""
-    kind = kind_for(args.game)
-    if kind is None:
-        return None
-    chosen = args.deck or USUAL[kind]
-    written = built_in(chosen) if chosen in BUILT_IN else load_deck(Path(chosen))
-    if written.kind != kind:
+    if not args.deck or kind_for(args.game) is None:
+        return usual_deck(args.game)
+    written = built_in(args.deck) if args.deck in BUILT_IN else load_deck(Path(args.deck))
+    if not fits(written, args.game):
         raise IllegalSetup("other_deck", "", deck=written.id, game=written.kind)
     return written
 
@@ -62,13 +60,21 @@ class Evening:
         self.people = people
         self.said: list[Boundaries] = []
 
-    def common_deck(self, house: House, seed: str) -> AnyDeck | None:
-        """Refused before the start if too little is left."""
+    def common_deck(self, house: House) -> tuple[House, AnyDeck | None]:
+        """With the house rules, shorter where too little is left; refused where nothing can be dealt."""
         written = deck_of(self.args)
         if written is None:
-            return None
+            return house, None
         self.said = self.boundaries(written, house)
-        return deck_for_all(written, self.said, house.cards_needed(), Chance.of(f"{seed}/deck"))
+        away = away_from(written, [(said, self.cover(written)) for said in self.said])
+        fitted = house_for_all(written, away, house)
+        if fitted != house:
+            self.console.print(self.words.say("terminal-shorter"))
+        return fitted, deck_for_all(written, away, fitted)
+
+    def cover(self, written: WrittenDeck) -> Cover:
+        """Noise for this evening only: a terminal knows nobody again."""
+        return cover_of(secrets.token_bytes(32), tags_used(written), now=0)
 
     def players(self, players: list[dict[str, Any]] | None) -> list[dict[str, Any]] | None:
         """What each seat brings, with the limits its person has set."""
@@ -81,7 +87,7 @@ class Evening:
     def boundaries(self, written: WrittenDeck, house: House) -> list[Boundaries]:
         """Of each person, asked behind a curtain."""
         if self.args.heat:
-            return [Boundaries(ceiling=self.args.heat)]
+            return [Boundaries(ceiling=self.args.heat, covered=False)]  # said aloud
         if self.args.ready or not self.people:
             return []
         said = [self.boundaries_of(seat, written, house) for seat in range(self.people)]

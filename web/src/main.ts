@@ -5,8 +5,8 @@ import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/base.css";
 import { preferences } from "./preferences.svelte";
+import { firstWords } from "./screens/first-words";
 import { keepShell } from "./shell";
-import { firstWords } from "./text/first-words";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");

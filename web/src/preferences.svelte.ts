@@ -8,12 +8,15 @@ interface Kept {
   theme: Theme;
   largeText: boolean;
   sound: boolean;
+  /** How often somebody on this device has wished for fresh cover. */
+  mix: number;
 }
 
 class Preferences implements Kept {
   theme: Theme = $state("dark");
   largeText = $state(false);
   sound = $state(false);
+  mix = $state(0);
 
   begin(): void {
     try {
@@ -27,9 +30,9 @@ class Preferences implements Kept {
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
     this.apply();
-    const { theme, largeText, sound } = this;
+    const { theme, largeText, sound, mix } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, largeText, sound }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, largeText, sound, mix }));
     } catch {
       // it holds for this visit
     }

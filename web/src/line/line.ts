@@ -69,8 +69,7 @@ export class Line {
     const client = this.nextId();
     // These mean the same whenever they come.
     const patient = action.type === "answer" || action.type === "stop" || action.type === "pause";
-    const named = action.type === "answer" ? { ...action, client } : action;
-    await this.say(client, { type: "act", action: named, client }, patient);
+    await this.say(client, { type: "act", action, client }, patient);
   }
 
   /** What stands against a move; null: nothing. */

@@ -11,6 +11,13 @@ export function menu(): Promise<Menu> {
   return fetched;
 }
 
+/** Where the page keeps what is this game's own; a game that is not on the menu needs a newer page. */
+export async function folderOf(game: string): Promise<string> {
+  const found = (await menu()).games.find(({ id }) => id === game);
+  if (!found) throw new Error(`${game} is not on the menu`);
+  return found.folder;
+}
+
 /** The hottest there is in a game's own decks; null: it is played without any. */
 export function heatOf(game: GameOnMenu): { mildest: number; hottest: number } | null {
   const usual = game.decks.find((deck) => deck.usual) ?? game.decks[0];

@@ -1,8 +1,10 @@
 /** What this device knows of its room, as Svelte state; and what can be said to it. */
 
+import { PartInLuck } from "../luck/part.svelte";
 import type { DeckWords } from "../text/speaker";
 import type {
   AtTheDoor,
+  Books,
   Events,
   Game,
   Gone,
@@ -14,7 +16,7 @@ import type {
   WordsOfDeck,
 } from "../wire";
 import { at } from "./address";
-import { Line, type LineState, Refusal, randomHex } from "./line";
+import { Line, type LineState, Refusal } from "./line";
 
 /** Something that happened, in the order it did. */
 export interface Happened {
@@ -27,7 +29,7 @@ export interface Happened {
 const LONGEST_LOG = 400;
 
 export class Room {
-  line: LineState = $state("connecting");
+  lineState: LineState = $state("connecting");
   update: Update | null = $state.raw(null);
   /** When the open question was put, by this page's clock. */
   putAt = 0;
@@ -44,11 +46,18 @@ export class Room {
   deckWords: DeckWords = $state.raw({});
   /** What can be ruled out in it, in its own words. */
   deckTags: WordsOfDeck["tags"] = $state.raw({});
+  /** Of these, the ones in the words of whoever wrote the deck. */
+  ownThemes: WordsOfDeck["own"] = $state.raw([]);
+  /** What some of it needs. */
+  deckProps: WordsOfDeck["props"] = $state.raw([]);
   /** How a change of the view is made visible. */
   showing: (change: () => void) => void = (change) => change();
 
-  private readonly connection: Line;
-  private shared = "";
+  /** What this device adds to the luck, and its receipt. */
+  readonly luck: PartInLuck;
+
+  private readonly line: Line;
+  private language = "";
   private deck = "";
   private ids = 0;
   private catchingUp = true;
@@ -56,16 +65,17 @@ export class Room {
   private shown: Seat | null = null;
 
   constructor(readonly code: string) {
-    this.connection = new Line(code, {
+    this.line = new Line(code, {
       hears: (message) => this.hears(message),
       changes: (state) => this.changes(state),
       lastNews: () => this.lastNews(),
     });
+    this.luck = new PartInLuck(code, (action) => this.line.act(action));
   }
 
   /** Resolves when it is done and durable; throws a Refusal otherwise. */
   act(action: OfDevice): Promise<void> {
-    return this.connection.act(action);
+    return this.luck.witnessed(action, this.line.act(action));
   }
 
   /** Answer the open question of the seat that is shown. */
@@ -78,7 +88,7 @@ export class Room {
   /** What stands against a move of the seat that is shown. */
   why(move: unknown): Promise<Refusal | null> {
     const seat = this.update?.seat;
-    return seat == null ? Promise.resolve(null) : this.connection.why(seat, move);
+    return seat == null ? Promise.resolve(null) : this.line.why(seat, move);
   }
 
   /** Show one of this device's seats; null: what everybody may see. Nothing of the last seat stays here. */
@@ -96,15 +106,23 @@ export class Room {
         events: [],
         room: { ...this.update.room, mine: null },
       };
-    this.connection.look(seat, 0);
+    this.line.look(seat, 0);
+  }
+
+  /** The deck's words are fetched in one language. */
+  speaks(language: string): void {
+    this.language = language;
+    if (this.update) void this.fetchDeck(this.update);
   }
 
   burn(): void {
-    this.connection.burn();
+    this.line.burn();
   }
 
+  /** Left for another page: what was kept of this room goes as well. */
   close(): void {
-    this.connection.close();
+    this.luck.forget();
+    this.line.close();
   }
 
   /** This device's seats. */
@@ -115,13 +133,14 @@ export class Room {
   private hears(message: ToClient): void {
     if (message.type === "update") this.takes(message);
     else if (message.type === "at_the_door") this.door = message;
-    else if (message.type === "gone") this.gone = message.why;
+    else if (message.type === "gone") this.goes(message.why);
     else if (message.type === "sorry")
       this.sorry = new Refusal(message.code, message.rule, message.facts);
   }
 
   private takes(update: Update): void {
     if (this.isOfAnother(update)) return;
+    this.luck.hears(update); // before anything is shown: what cannot be noted is not
     const before = this.update;
     if (before?.room.phase !== "lobby" && update.room.phase === "lobby") this.log = [];
     if (this.catchingUp || before?.seat !== update.seat) this.log = [];
@@ -138,7 +157,6 @@ export class Room {
     this.door = null;
     if (before) this.showing(() => (this.update = update));
     else this.update = update;
-    this.addShare(update);
     this.fetchDeck(update);
   }
 
@@ -149,25 +167,25 @@ export class Room {
     return isPassedRound && !isShown;
   }
 
-  /** This device's part in the luck of the next game, once, after the hash of the room's secret is known. */
-  private addShare(update: Update): void {
-    const { phase, commitment } = update.room;
-    if (phase !== "lobby" || !commitment || commitment === this.shared) return;
-    this.shared = commitment;
-    this.act({ type: "add_share", share: randomHex(16) }).catch(() => {
-      this.shared = "";
-    });
+  private goes(why: Gone["why"]): void {
+    this.gone = why;
+    if (why !== "closing" && why !== "elsewhere") this.luck.forget();
   }
 
-  private async fetchDeck({ room: { deck } }: Update): Promise<void> {
-    const key = deck ? JSON.stringify(deck) : "";
+  /** There are no words before a game, and a card that only its drawer may read has them for the drawer. */
+  private async fetchDeck({ room: { deck }, table }: Update): Promise<void> {
+    const key = deck
+      ? JSON.stringify([deck, table === null, readByDrawer(table), this.language])
+      : "";
     if (key === this.deck) return;
     this.deck = key;
     try {
-      const words = deck ? await wordsOfDeck(this.code) : null;
+      const words = deck ? await wordsOfDeck(this.code, this.language) : null;
       if (this.deck !== key) return; // another one has been chosen meanwhile
       this.deckWords = words?.activities ?? {};
       this.deckTags = words?.tags ?? {};
+      this.ownThemes = words?.own ?? [];
+      this.deckProps = words?.props ?? [];
     } catch {
       if (this.deck === key) this.deck = "";
     }
@@ -176,17 +194,31 @@ export class Room {
   /** A device with several seats comes back with its curtain down, and hears everything again. */
   private lastNews(): number {
     this.catchingUp = !this.update || this.mine.length > 1;
-    return this.catchingUp || !this.update ? 0 : this.update.room.number;
+    return this.catchingUp || !this.update ? 0 : this.update.room.news;
   }
 
   private changes(state: LineState): void {
-    this.line = state;
+    this.lineState = state;
     if (state === "open") this.gone = null;
   }
 }
 
-async function wordsOfDeck(code: string): Promise<WordsOfDeck> {
-  const answer = await fetch(at(`rooms/${encodeURIComponent(code)}/deck`));
+/** Of a game that is over, once everybody who played agrees. */
+export async function openBooks(code: string): Promise<Books> {
+  const answer = await fetch(at(`rooms/${encodeURIComponent(code)}/books`));
+  if (!answer.ok) throw new Refusal("line_lost");
+  return (await answer.json()) as Books;
+}
+
+/** The activities in this view, where each device has words only for those that it is shown. */
+function readByDrawer(table: Update["table"]): readonly string[] {
+  const house = table && "house" in table ? table.house : null;
+  if (!house || !("card_view" in house) || house.card_view === "open") return [];
+  return JSON.stringify(table).match(/"id":"[^"]*"/g) ?? [];
+}
+
+async function wordsOfDeck(code: string, language: string): Promise<WordsOfDeck> {
+  const answer = await fetch(at(`rooms/${encodeURIComponent(code)}/deck?language=${language}`));
   if (!answer.ok) throw new Refusal("line_lost");
   return (await answer.json()) as WordsOfDeck;
 }

@@ -1,15 +1,19 @@
+import { FluentResource } from "@fluent/bundle";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
+import { tableFor } from "../games/folders";
 import type { Room } from "../line/room.svelte";
-import { tableFor } from "../table/tables";
 import AtTheTable from "./AtTheTable.svelte";
 
-vi.mock("../table/tables", () => ({ tableFor: vi.fn(() => Promise.reject(new Error("404"))) }));
+vi.mock("../games/folders", () => ({ tableFor: vi.fn(() => Promise.reject(new Error("404"))) }));
+vi.mock("../line/menu", () => ({ folderOf: async () => "retos" }));
+vi.mock("../text/files", () => ({ fetchWords: async () => new FluentResource("") }));
 
-function room(line: string): Room {
+function room(lineState: string): Room {
   const seats = [{ name: "Ana", mine: true, away: false }];
   const view = { game: "retos", phase: "playing", paused: false, seats };
-  return { line, mine: [0], update: { room: view, seat: 0, table: {}, owing: [] } } as never;
+  const update = { room: view, seat: 0, table: {}, owing: [] };
+  return { lineState, mine: [0], update } as never;
 }
 
 test("a table that a newer server has no more comes with the newer page", async () => {
@@ -20,12 +24,12 @@ test("a table that a newer server has no more comes with the newer page", async 
 });
 
 test("the curtain says that the line is lost, and nothing while it is not", async () => {
-  const passedRound = (line: string): Room => {
+  const passedRound = (lineState: string): Room => {
     const seats = ["Ana", "Ben"].map((name) => ({ name, mine: true, away: false }));
     const view = { game: "retos", phase: "playing", paused: false, seats };
     const look = vi.fn();
     const update = { room: view, seat: null, table: {}, owing: [1] };
-    return { line, look, mine: [0, 1], update } as never;
+    return { lineState, look, luck: {}, mine: [0, 1], update } as never;
   };
   const { rerender } = render(AtTheTable, { room: passedRound("open") });
   expect(screen.getByRole("button", { name: "page-curtain-open" })).toBeTruthy();

@@ -5,7 +5,7 @@ import Books from "./Books.svelte";
 
 function over(mine: readonly number[], opening: readonly number[]) {
   return {
-    update: { room: { opening, books: null } },
+    update: { room: { opening, books: false } },
     room: { mine },
     seat: null,
     name: (seat: number) => ["Ana", "Ben"][seat],
@@ -30,4 +30,19 @@ test("who has agreed waits, and says it once", async () => {
 test("a shared screen is not asked", () => {
   render(Books, { playing: over([], []) });
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("open books are fetched and checked, and it is said what was found", async () => {
+  const books = { secret: "0a", setup: { deck: "", devices: [] }, parties: [], deck: null };
+  const fetched = vi.fn(async () => ({ ok: true, json: async () => books }));
+  vi.stubGlobal("fetch", fetched);
+  const playing = {
+    ...over([0], [0]),
+    update: { room: { opening: [0], books: true } },
+    room: { mine: [0], code: "abc", luck: { receipt: null } },
+  } as unknown as Playing;
+  render(Books, { playing });
+  expect(await screen.findByText("page-luck-false")).toBeTruthy();
+  expect(fetched).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

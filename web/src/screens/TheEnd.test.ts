@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
+import { SHAPES } from "../games/peekpoker/shapes";
 import { Refusal } from "../line/line";
 import type { Room } from "../line/room.svelte";
 import { Playing } from "../table/playing.svelte";
@@ -18,23 +19,27 @@ function end(): void {
     host: true,
     ended: true,
     opening: [],
-    books: null,
+    books: false,
   };
   render(TheEnd, {
-    playing: new Playing({
-      line: "open",
-      mine: [0],
-      log: [],
-      news: [],
-      deckWords: {},
-      update: {
-        room: { ...room, seats, ending: [], options: {}, knocking: [] },
-        seat: 0,
-        asked: null,
-        absent: [],
-      },
-      act,
-    } as unknown as Room),
+    playing: new Playing(
+      {
+        lineState: "open",
+        mine: [0],
+        log: [],
+        news: [],
+        deckWords: {},
+        luck: {},
+        update: {
+          room: { ...room, seats, ending: [], options: {}, knocking: [] },
+          seat: 0,
+          asked: null,
+          absent: [],
+        },
+        act,
+      } as unknown as Room,
+      () => SHAPES.peekpoker,
+    ),
   });
 }
 

@@ -2,9 +2,11 @@
 
 import { Refusal } from "../line/line";
 import type { Happened, Room } from "../line/room.svelte";
+import { type Shapes, unplayed } from "../shapes";
 import { Speaker } from "../text/speaker";
 import { texts } from "../text/texts.svelte";
 import type { Asked, Events, Game, Moves, OfDevice, Option, Seat, Update, Views } from "../wire";
+import { type Content, type Filled, moveOf, offered, tagOf } from "./answers";
 
 export class Playing<G extends Game = Game> {
   /** Why something was refused, until it is dismissed. */
@@ -22,7 +24,11 @@ export class Playing<G extends Game = Game> {
   /** For screen readers: cards by their names. */
   readonly spoken: Speaker = $derived(this.speakerFor(true));
 
-  constructor(readonly room: Room) {}
+  /** `found`: the shapes of this game, as soon as they have been fetched with its table. */
+  constructor(
+    readonly room: Room,
+    private readonly found: (game: string) => Shapes | undefined,
+  ) {}
 
   get update(): Update<G> {
     if (!this.room.update) throw new Error("there is no table yet");
@@ -31,6 +37,16 @@ export class Playing<G extends Game = Game> {
 
   get game(): G {
     return this.update.room.game as G;
+  }
+
+  get shapes(): Shapes {
+    return this.found(this.game) ?? unplayed("");
+  }
+
+  /** The game's name; nothing until its words are there. */
+  get title(): string {
+    const name = `game-${this.game}`;
+    return texts.has(name) ? texts.say(name) : "";
   }
 
   get view(): Views[G] {
@@ -70,9 +86,20 @@ export class Playing<G extends Game = Game> {
     return [...answers, ...asides].filter((option) => tagOf(option) === type);
   }
 
-  /** Make this move. If it is refused, the reason is shown. */
-  async answer(move: Moves[G]): Promise<void> {
+  /** The move that an option makes of what was chosen for it. */
+  made(option: Option<G>, content?: Content): Moves[G] {
+    return moveOf({ option, content }, this.fields);
+  }
+
+  /** The option that makes this move; null: it is not offered now. */
+  offered(move: Moves[G]): Filled<G> | null {
+    return offered(this.options(move.type), move, this.fields);
+  }
+
+  /** Answer by one of the options. If it is refused, the reason is shown. */
+  async answer(option: Option<G>, content?: Content): Promise<void> {
     if (this.sending) return;
+    const move = this.made(option, content);
     this.refused = null;
     this.sending = true;
     try {
@@ -114,13 +141,12 @@ export class Playing<G extends Game = Game> {
     this.refused = problem;
   }
 
+  private get fields(): Asked["fields"] {
+    return this.asked?.fields ?? {};
+  }
+
   private speakerFor(spoken: boolean): Speaker {
     const names = (seat: Seat) => this.name(seat);
-    return new Speaker(texts, { game: this.game, names, deck: this.room.deckWords, spoken });
+    return new Speaker(texts, { shapes: this.shapes, names, deck: this.room.deckWords, spoken });
   }
-}
-
-/** The tag of the moves that an option makes. */
-export function tagOf(option: Option): string {
-  return "move" in option ? option.move.type : option.kind;
 }

@@ -1,22 +1,33 @@
-/** The sentences of the rule catalogues, fetched when somebody asks for one. */
+/** The rules in sentences for players, fetched when somebody asks for one. */
 
 import { at } from "../line/address";
 
-const fetched = new Map<string, Promise<Record<string, string>>>();
+export interface Rule {
+  /** What a host would answer. */
+  readonly say: string;
+  /** The specification, in English. */
+  readonly exact: string;
+}
 
-export async function ruleText(family: string, number: string): Promise<string> {
+type Rules = Readonly<Record<string, Rule>>;
+
+const NONE: Rule = { say: "", exact: "" };
+const fetched = new Map<string, Promise<Rules>>();
+
+export async function ruleOf(family: string, number: string, language: string): Promise<Rule> {
+  const key = `rules/${family}?language=${language}`;
   try {
-    return (await rulesOf(family))[number] ?? "";
+    return (await rulesAt(key))[number] ?? NONE;
   } catch {
-    fetched.delete(family);
-    return "";
+    fetched.delete(key);
+    return NONE;
   }
 }
 
-function rulesOf(family: string): Promise<Record<string, string>> {
-  const known = fetched.get(family);
+function rulesAt(key: string): Promise<Rules> {
+  const known = fetched.get(key);
   if (known) return known;
-  const asked = fetch(at(`rules/${family}`)).then((answer) => answer.json());
-  fetched.set(family, asked);
+  const asked = fetch(at(key)).then((answer) => answer.json() as Promise<Rules>);
+  fetched.set(key, asked);
   return asked;
 }

@@ -1,6 +1,6 @@
 /** Moves, events, options and refusals of a game in words: the same as src/nightcap/text/speaker.py says. */
-import { type ByTag, type Fields, SHAPES, type Shape } from "../shapes";
-import type { Game } from "../wire";
+import type { ByTag, Fields, Shape, Shapes } from "../shapes";
+import { type Cast, NOBODY, type Readings, readBy } from "./readings";
 import type { Facts, Says } from "./texts";
 
 type Fact = string | number;
@@ -9,10 +9,25 @@ interface Tagged {
 }
 
 /** The words of each activity, by language. */
-export type DeckWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type DeckWords = Readonly<Record<string, Readonly<Record<string, Readings>>>>;
+
+/** What the words of an activity or a dare depend on. */
+export interface Item {
+  readonly id: string;
+  /** Who does it, of a couples' card; a dare has none. */
+  readonly actor?: "drawer" | "partner" | "both";
+}
+
+/** Who something at the table is about: who drew the card or performs the dare, and a dare's partner. */
+export interface People {
+  readonly drawer: number | null;
+  readonly partner: number | null;
+}
+
+export const NO_PEOPLE: People = { drawer: null, partner: null };
 
 export interface Table {
-  readonly game: Game;
+  readonly shapes: Shapes;
   names(seat: number): string;
   readonly deck?: DeckWords;
   /** Cards as a screen reader should say them, not as they are printed. */
@@ -27,13 +42,13 @@ export class Speaker {
     readonly texts: Says,
     readonly table: Table,
   ) {
-    this.family = SHAPES[table.game].family;
+    this.family = table.shapes.family;
   }
 
   // What games say
 
   move(move: Tagged): string {
-    return this.#tagged("move", move, SHAPES[this.table.game].moves);
+    return this.#tagged("move", move, this.table.shapes.moves);
   }
 
   /** A kind of move whose cards or amount are still to be chosen. */
@@ -42,7 +57,7 @@ export class Speaker {
   }
 
   event(event: Tagged): string {
-    return this.#tagged("event", event, SHAPES[this.table.game].events);
+    return this.#tagged("event", event, this.table.shapes.events);
   }
 
   question(asked: string): string {
@@ -77,9 +92,10 @@ export class Speaker {
    */
   facts(thing: object, fields: Fields): Facts {
     const facts: Record<string, Fact> = {};
+    const people = peopleIn(thing);
     for (const [name, shape] of Object.entries(fields)) {
       const content: unknown = (thing as Record<string, unknown>)[name];
-      facts[name] = this.value(content, shape);
+      facts[name] = this.value(content, shape, people);
       if (Array.isArray(content)) {
         facts[`${name}_count`] = content.length;
       } else if (isObject(content)) {
@@ -91,7 +107,7 @@ export class Speaker {
   }
 
   /** Seats by name, cards as cards, activities by their words; the rest by our own words. */
-  value(value: unknown, shape: Shape = "plain"): Fact {
+  value(value: unknown, shape: Shape = "plain", people = NO_PEOPLE): Fact {
     if (value === null || value === undefined) return "none";
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (typeof value === "number") return shape === "seat" ? this.table.names(value) : value;
@@ -100,12 +116,12 @@ export class Speaker {
       const inner = Array.isArray(shape) ? (shape as readonly [Shape])[0] : "plain";
       const between = inner === "activity" ? " · " : ", "; // those are whole sentences
       return this.listed(
-        value.map((item) => this.value(item, inner)),
+        value.map((item) => this.value(item, inner, people)),
         between,
       );
     }
     if (!isObject(value)) return String(value);
-    if (shape === "activity") return this.activity(String(value.id));
+    if (shape === "activity") return this.activity(value as unknown as Item, people);
     if (isRecord(shape)) return this.#record(value, shape.record);
     const fields = fieldsOf(value, shape);
     if (!Object.keys(fields).length) return this.#record(value, "plain");
@@ -121,10 +137,26 @@ export class Speaker {
     return value;
   }
 
-  /** Its words, as the deck has them. */
-  activity(id: string): string {
+  /** Its words, as the deck has them, for this reader; null: for the shared screen, and for the log. */
+  activity(item: Item, people = NO_PEOPLE, reader: number | null = null): string {
+    const readings = this.readings(item);
+    if (!readings) return item.id;
+    return readBy(
+      reader,
+      readings,
+      castOf(item, people),
+      (seat) => this.#name(seat),
+      this.texts.language,
+    );
+  }
+
+  readings({ id }: Item): Readings | null {
     const words = this.table.deck?.[id];
-    return words ? inLanguage(words, this.texts.language) : id;
+    return words?.[this.texts.language] ?? Object.values(words ?? {})[0] ?? null;
+  }
+
+  #name(seat: number | null): string {
+    return seat === null ? this.texts.say("someone") : this.table.names(seat);
   }
 
   /** `TH` is 10♥, or the ten of hearts. */
@@ -164,6 +196,22 @@ export function spokenCard(texts: Says, card: string): string {
 /** In this language, or else in the first one the deck has. */
 export function inLanguage(words: Readonly<Record<string, string>>, language: string): string {
   return words[language] || (Object.values(words)[0] ?? "");
+}
+
+/** A dare names its performer and perhaps a partner; a couples' card whoever drew it. */
+export function peopleIn(thing: object): People {
+  const seats = thing as Readonly<Record<string, number | null | undefined>>;
+  const drawer = seats.performer ?? seats.drawer ?? seats.seat ?? null;
+  return { drawer, partner: "performer" in thing ? (seats.partner ?? null) : null };
+}
+
+/** Couples are two, so that the other is known by the one. */
+export function castOf({ actor }: Item, { drawer, partner }: People): Cast {
+  if (actor === undefined) return { actor: drawer, other: partner };
+  if (drawer === null) return NOBODY;
+  return actor === "partner"
+    ? { actor: 1 - drawer, other: drawer }
+    : { actor: drawer, other: 1 - drawer };
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

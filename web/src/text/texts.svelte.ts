@@ -1,10 +1,13 @@
 /** What the page speaks now. Choosing another language changes every word on the screen at once. */
-import { type Facts, fetchTexts, type Language, type Says, Texts, usualLanguage } from "./texts";
+import { fetchWords } from "./files";
+import { type Facts, type Language, type Says, Texts, usualLanguage } from "./texts";
 
 const SAVED = "nightcap.language";
 
 class SpokenNow implements Says {
-  #texts = $state.raw(new Texts("en", ""));
+  #texts = $state.raw(new Texts("en"));
+  /** The folders of the games whose words are there, beside those of every page. */
+  #games: readonly string[] = $state.raw([]);
 
   get language(): Language {
     return this.#texts.language;
@@ -28,8 +31,30 @@ class SpokenNow implements Says {
     save(language);
   }
 
+  /** Whether the words of the games in this folder are there. */
+  hasWordsOf(folder: string): boolean {
+    return this.#games.includes(folder);
+  }
+
+  /** Fetches the words of the games in this folder, in the language that is spoken when they are there. */
+  async learn(folder: string): Promise<void> {
+    while (!this.hasWordsOf(folder)) {
+      const language = this.language;
+      const words = await fetchWords(language, folder);
+      if (language !== this.language || this.hasWordsOf(folder)) continue;
+      this.#texts = this.#texts.with(words);
+      this.#games = [...this.#games, folder];
+    }
+  }
+
   async #speak(language: Language): Promise<void> {
-    this.#texts = await fetchTexts(language);
+    let games: readonly string[];
+    let words: Awaited<ReturnType<typeof fetchWords>>[];
+    do {
+      games = this.#games;
+      words = await Promise.all(["", ...games].map((folder) => fetchWords(language, folder)));
+    } while (games !== this.#games);
+    this.#texts = new Texts(language, ...words);
     document.documentElement.lang = language;
   }
 }

@@ -1,13 +1,8 @@
-/** The messages of one language, from the same Fluent file that the Python side reads. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import en from "../../../src/nightcap/text/en.ftl?url";
-import es from "../../../src/nightcap/text/es.ftl?url";
-import fr from "../../../src/nightcap/text/fr.ftl?url";
+/** The messages of one language, from the same Fluent files that the Python side reads. */
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const SOURCES = { en, fr, es };
-
-export type Language = keyof typeof SOURCES;
-export const LANGUAGES = Object.keys(SOURCES) as readonly Language[];
+export const LANGUAGES = ["en", "fr", "es"] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 export type Facts = Readonly<Record<string, FluentVariable>>;
 
@@ -20,13 +15,20 @@ export interface Says {
 
 export class Texts implements Says {
   readonly #bundle: FluentBundle;
+  readonly #words: readonly FluentResource[];
 
   constructor(
     readonly language: Language,
-    source: string,
+    ...words: readonly FluentResource[]
   ) {
+    this.#words = words;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#bundle.addResource(new FluentResource(source));
+    for (const some of words) this.#bundle.addResource(some);
+  }
+
+  /** The same, and these as well. */
+  with(words: FluentResource): Texts {
+    return new Texts(this.language, ...this.#words, words);
   }
 
   has(message: string): boolean {
@@ -47,12 +49,6 @@ export class Texts implements Says {
   }
 }
 
-export async function fetchTexts(language: Language): Promise<Texts> {
-  const answer = await fetch(SOURCES[language]);
-  if (!answer.ok) throw new Error(`no texts in ${language}: ${answer.status}`);
-  return new Texts(language, await answer.text());
-}
-
 /** The first of these locales that we speak, such as `fr-CA`; English if there is none. */
 export function usualLanguage(locales: readonly (string | null)[]): Language {
   const spoken = locales.map((locale) => (locale ?? "").split(/[-_]/)[0]?.toLowerCase());
@@ -60,5 +56,5 @@ export function usualLanguage(locales: readonly (string | null)[]): Language {
 }
 
 function isLanguage(name: string | undefined): name is Language {
-  return name !== undefined && Object.hasOwn(SOURCES, name);
+  return LANGUAGES.some((language) => language === name);
 }

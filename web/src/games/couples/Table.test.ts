@@ -2,8 +2,10 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Room } from "../../line/room.svelte";
 import { Playing } from "../../table/playing.svelte";
-import type { AdvancedSeat, AdvancedView, CouplesEvent, CouplesMove, Option } from "../../wire";
+import type { Option } from "../../wire";
+import { SHAPES } from "./shapes";
 import Table from "./Table.svelte";
+import type { AdvancedSeat, AdvancedView, CouplesEvent, CouplesMove } from "./wire";
 
 /** Words are their messages' names here: no texts are fetched. */
 
@@ -42,6 +44,7 @@ const table = (more: Partial<AdvancedView>): AdvancedView => ({
   round: 2,
   replay: 0,
   signs: ["rock", "paper"],
+  thrown: null,
   pack: 42,
   face_up: null,
   climax_allowed: false,
@@ -74,11 +77,12 @@ function sit(view: AdvancedView, answers: Answers = [], asides: Answers = []) {
   const asked = { seat: 0, question: 1, answers, asides, fields, seconds: 0 };
   const people = ["David", "Emma"].map((name) => ({ name, mine: name === "David", away: false }));
   const room = {
-    line: "open",
+    lineState: "open",
     mine: [0],
     log: [] as { id: number; event: CouplesEvent }[],
     news: [],
     deckWords: {},
+    luck: {},
     update: {
       type: "update",
       room: {
@@ -99,7 +103,9 @@ function sit(view: AdvancedView, answers: Answers = [], asides: Answers = []) {
     answer,
     why,
   };
-  return render(Table, { playing: new Playing(room as unknown as Room) });
+  return render(Table, {
+    playing: new Playing(room as unknown as Room, () => SHAPES["couples-advanced"]),
+  });
 }
 
 const button = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}`) });
@@ -198,7 +204,7 @@ function reward(states: readonly ("open" | "selected" | "ruled_out")[], drawer =
     state,
     activity: activity(`a${index}`),
   }));
-  return { drawer, category: "hot", card: "hot-01", activities, tweak: null };
+  return { drawer, category: "hot", card: "hot-01", activities, tweak: null, standing: null };
 }
 
 it("chooses one activity, and asks why for one that is ruled out", async () => {

@@ -1,5 +1,6 @@
 /** An activity in words: what to do, who does it, how long, how hot, what comes off, what it costs. */
 
+import { propInWords } from "../../text/props";
 import { texts } from "../../text/texts.svelte";
 import type { Activity, Seat } from "../../wire";
 import type { CouplesPlaying } from "./couples";
@@ -19,7 +20,7 @@ export function inWords(
 ): ActivityInWords {
   const facts = [
     activity.price === null ? "" : texts.say("page-activity-price", { count: activity.price }),
-    drawer === null ? "" : who(playing, activity.actor, drawer),
+    drawer === null || speaksToEach(playing, activity) ? "" : who(playing, activity.actor, drawer),
     activity.seconds === null ? "" : texts.say("page-activity-time", { seconds: activity.seconds }),
     drawer === null ? "" : comesOff(playing, activity, drawer),
     activity.props.length
@@ -31,11 +32,16 @@ export function inWords(
   ];
   return {
     id: activity.id,
-    text: playing.speaker.activity(activity.id),
+    text: playing.speaker.activity(activity, { drawer, partner: null }, playing.seat),
     facts: facts.filter((fact) => fact !== ""),
     heat: activity.heat,
     heatLabel: texts.say("page-couples-heat", { heat: activity.heat }),
   };
+}
+
+/** A card with readings says by itself who does it. */
+function speaksToEach(playing: CouplesPlaying, activity: Activity): boolean {
+  return Boolean(playing.speaker.readings(activity)?.seen);
 }
 
 /** "you", a name, or both. */
@@ -51,10 +57,4 @@ function comesOff(playing: CouplesPlaying, { removes }: Activity, drawer: Seat):
     removes.target === "strip_target" ? playing.view.house.strip_target : removes.target;
   const facts = { pieces: removes.pieces, name: who(playing, target, drawer) };
   return texts.say("page-couples-comes_off", facts);
-}
-
-/** The built-in decks' props in every language; in other decks they are as somebody wrote them. */
-function propInWords(prop: string): string {
-  const message = `page-prop-${prop.replaceAll(" ", "_")}`;
-  return texts.has(message) ? texts.say(message) : prop;
 }

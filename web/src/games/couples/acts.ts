@@ -1,9 +1,10 @@
 /** What the buttons of a couples' table say and do. What is not offered now is there too, and answers why. */
 
 import type { IconName } from "../../design/icons";
+import type { Filled } from "../../table/answers";
 import { texts } from "../../text/texts.svelte";
-import type { CouplesMove, Option } from "../../wire";
 import type { Couples, CouplesPlaying } from "./couples";
+import type { CouplesMove } from "./wire";
 
 export interface Act {
   /** Stable over updates. */
@@ -12,9 +13,10 @@ export interface Act {
   hint?: string;
   icon?: IconName;
   main?: boolean;
-  /** What it does; without it something must be chosen first. */
-  move?: CouplesMove;
-  open: boolean;
+  /** The move that it stands for; without it something must be chosen first. */
+  meant?: CouplesMove;
+  /** The option that makes this move; null: it is not offered now. */
+  offer: Filled<Couples> | null;
 }
 
 export interface Chosen {
@@ -27,15 +29,15 @@ export interface Chosen {
 /** The answer to what is asked: usually one large button. */
 export function answers(playing: CouplesPlaying, chosen: Chosen): Act[] {
   const { view } = playing;
-  const act = (move: CouplesMove, more: Partial<Act> = {}): Act => ({
-    id: move.type,
-    label: playing.speaker.move(move),
+  const act = (meant: CouplesMove, more: Partial<Act> = {}): Act => ({
+    id: meant.type,
+    label: playing.speaker.move(meant),
     main: true,
-    move,
-    open: isOffered(playing, move),
+    meant,
+    offer: playing.offered(meant),
     ...more,
   });
-  const first = (id: string, label: string): Act => ({ id, label, main: true, open: false });
+  const first = (id: string, label: string): Act => ({ id, label, main: true, offer: null });
   switch (view.asked) {
     case "ask_to_deal":
       return [act({ type: "deal" })];
@@ -86,8 +88,8 @@ export function asides(playing: CouplesPlaying): Act[] {
   const up = view.face_up;
   if (!up || view.seat === null || !up.activities.some(({ state }) => state === "selected"))
     return [];
-  const act = (move: CouplesMove, label: string, icon: IconName): Act => {
-    return { id: move.type, label, icon, move, open: isOffered(playing, move) };
+  const act = (meant: CouplesMove, label: string, icon: IconName): Act => {
+    return { id: meant.type, label, icon, meant, offer: playing.offered(meant) };
   };
   const acts = [act({ type: "safe_stop" }, texts.say("page-couples-stop_here"), "stop")];
   const tweak: CouplesMove = { type: "propose_tweak", note: "" };
@@ -100,20 +102,6 @@ export function asides(playing: CouplesPlaying): Act[] {
     acts.unshift(act({ type: "bail" }, texts.say("page-couples-bail", { count }), "bail"));
   }
   return acts;
-}
-
-/** The words the server was sent: a move that one of the options makes. */
-export function isOffered(playing: CouplesPlaying, move: CouplesMove): boolean {
-  return playing.options(move.type).some((option) => contains(option, move));
-}
-
-function contains(option: Option<Couples>, move: CouplesMove): boolean {
-  if (option.type === "pick") {
-    const count = "cards" in move ? move.cards.length : 0;
-    return option.at_least <= count && count <= option.at_most;
-  }
-  if (option.type === "note") return true;
-  return "move" in option && JSON.stringify(option.move) === JSON.stringify(move);
 }
 
 function exchanging(playing: CouplesPlaying, cards: readonly string[]): Partial<Act> {

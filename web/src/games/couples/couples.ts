@@ -2,7 +2,8 @@
 
 import type { IconName } from "../../design/icons";
 import type { Playing } from "../../table/playing.svelte";
-import type { AdvancedSeat, AdvancedView, QuickSeat, QuickView, Seat } from "../../wire";
+import type { Seat } from "../../wire";
+import type { AdvancedSeat, AdvancedView, QuickSeat, QuickView } from "./wire";
 
 export type Couples = "couples-quick" | "couples-advanced";
 export type CouplesPlaying = Playing<Couples>;

@@ -1,9 +1,9 @@
 /** What accompanies what has just happened: coins in flight, and quiet sounds where they are wanted. */
 
-import { type Sound, sound } from "../../design/sounds";
 import type { Happened } from "../../line/room.svelte";
 import { arc } from "../../motion/arc";
-import type { CouplesEvent } from "../../wire";
+import { type Sound, sound } from "../../table/sounds";
+import type { CouplesEvent } from "./wire";
 
 const SOUNDS: Readonly<Partial<Record<CouplesEvent["type"], Sound>>> = {
   dealt: "card",

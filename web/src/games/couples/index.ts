@@ -1,2 +1,2 @@
 export { default as Summary } from "./Summary.svelte";
-export { default } from "./Table.svelte";
+export { default as Table } from "./Table.svelte";

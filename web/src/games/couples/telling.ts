@@ -1,9 +1,9 @@
 /** The middle says in a sentence or two what happened last, and what is asked or waited for. */
 
 import { texts } from "../../text/texts.svelte";
-import type { CouplesEvent } from "../../wire";
 import type { CouplesPlaying, Stage } from "./couples";
 import { stageOf } from "./couples";
+import type { CouplesEvent } from "./wire";
 
 type Kind = CouplesEvent["type"];
 

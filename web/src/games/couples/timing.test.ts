@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { CouplesEvent, CouplesTimer } from "../../wire";
 import { timing } from "./timing";
+import type { CouplesEvent, CouplesTimer } from "./wire";
 
 const MINUTE = 60;
 

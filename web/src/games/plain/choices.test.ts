@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { SHAPES } from "../../shapes";
 import type { Just, Option } from "../../wire";
+import { SHAPES } from "../sexopolitan/shapes";
+import { sketch } from "../sexopolitan/sketch";
 import { byKind, bySeat, choicesAmong } from "./choices";
-import { sketchOf } from "./sketches";
+import { BLANK } from "./sketch";
 
 const just = (move: object) => ({ type: "just", move }) as Just;
 
 describe("choices", () => {
   it("belong to the card that a move names", () => {
     const options = [just({ type: "play", card: "TH" }), just({ type: "pass" })];
-    const { withCard, ready } = choicesAmong(options, ["TH", "6S"], sketchOf("retos"));
+    const { withCard, ready } = choicesAmong(options, ["TH", "6S"], BLANK);
     expect([...withCard.keys()]).toEqual(["TH"]);
     expect(ready).toEqual([options[1]]);
   });
@@ -18,7 +19,7 @@ describe("choices", () => {
     const cut = just({ type: "play_breakdown", sex: "w", seat: 2, slot: "char" });
     const romps = [false, true].map((condom) => just({ type: "play_romp", card: "romp", condom }));
     const hand = ["romp", "breakdown_w", "breakdown_m"];
-    const { withCard } = choicesAmong([cut, ...romps], hand, sketchOf("sexopolitan"));
+    const { withCard } = choicesAmong([cut, ...romps], hand, sketch);
     expect(withCard.get("breakdown_w")).toEqual([cut]);
     expect(withCard.get("romp")).toEqual(romps);
     expect(withCard.has("breakdown_m")).toBe(false);
@@ -30,7 +31,7 @@ describe("choices", () => {
       { ...pick, among: ["J-1"] },
       { ...pick, among: ["J-2"] },
     ] as unknown as Option[];
-    const { ofHand, ofOthers } = choicesAmong(options, ["J-1"], sketchOf("game-of-porns"));
+    const { ofHand, ofOthers } = choicesAmong(options, ["J-1"], BLANK);
     expect(ofHand).toEqual([options[0]]);
     expect(ofOthers).toEqual([options[1]]);
   });

@@ -3,7 +3,7 @@
 import type { Fields } from "../../shapes";
 import type { Alike, Amount, Just, Note, Option, Pick } from "../../wire";
 import { type Facts, fieldsOf } from "./seen";
-import type { Sketch } from "./sketches";
+import type { Sketch } from "./sketch";
 
 export type Ready = Just | Alike;
 

@@ -1,9 +1,10 @@
 /** What somebody is about to do: the cards they have tapped, the list they have opened. */
 
+import type { Content } from "../../table/answers";
 import type { Playing } from "../../table/playing.svelte";
-import type { Amount, Game, Moves, Note, Pick } from "../../wire";
+import type { Amount, Note, Option, Pick } from "../../wire";
 import { choicesAmong, type Ready } from "./choices";
-import type { Sketch } from "./sketches";
+import type { Sketch } from "./sketch";
 
 /** A sheet with the details of a choice. */
 export type Details =
@@ -53,16 +54,10 @@ export class Choosing {
     return this.pick ? this.pick.among.includes(card) : this.choices.withCard.has(card);
   }
 
-  /** The move that takes these cards, or this amount. */
-  filled(kind: string, content: unknown): Moves[Game] {
-    const field = this.playing.asked?.fields[kind] ?? "";
-    return { type: kind, [field]: content } as unknown as Moves[Game];
-  }
-
-  async answer(move: Moves[Game]): Promise<void> {
+  async answer(option: Option, content?: Content): Promise<void> {
     this.details = null;
     this.openFor = null;
-    await this.playing.answer(move);
+    await this.playing.answer(option, content);
   }
 
   /** There is a new question: nothing of the old one is left lying about. */

@@ -2,7 +2,7 @@
 
 import { face } from "../../components/playing-card";
 import type { Playing } from "../../table/playing.svelte";
-import type { Sketch } from "./sketches";
+import type { Sketch } from "./sketch";
 
 export interface Words {
   readonly text?: string;

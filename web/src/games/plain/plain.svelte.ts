@@ -1,14 +1,14 @@
 /** A plain table's facts: who sits where, and what is known of each seat. */
 
 import type { IconName } from "../../design/icons";
-import { SHAPES } from "../../shapes";
 import type { Playing } from "../../table/playing.svelte";
+import type { Item } from "../../text/speaker";
 import { texts } from "../../text/texts.svelte";
 import type { Seat } from "../../wire";
 import { Choosing } from "./choosing.svelte";
 import { Faces } from "./faces";
 import { at, type Facts, fieldsOf, partOf, type Thing, thingsOf } from "./seen";
-import { sketchOf } from "./sketches";
+import { type Sketch, sketchOf } from "./sketch";
 
 export interface Brief {
   readonly icon?: IconName;
@@ -17,12 +17,13 @@ export interface Brief {
 }
 
 export class Plain {
-  readonly sketch;
   readonly faces;
   readonly choosing;
 
-  constructor(readonly playing: Playing) {
-    this.sketch = sketchOf(playing.game);
+  constructor(
+    readonly playing: Playing,
+    readonly sketch: Sketch = sketchOf(playing.shapes),
+  ) {
     this.faces = new Faces(playing, this.sketch);
     this.choosing = new Choosing(playing, this.sketch, () => this.hand);
   }
@@ -32,7 +33,7 @@ export class Plain {
   }
 
   get shapes() {
-    return SHAPES[this.playing.game].view;
+    return this.playing.shapes.view;
   }
 
   get seatShapes() {
@@ -132,7 +133,7 @@ export class Plain {
 
   /** “Round 3” above “PeekPoker”, or the game's name alone. */
   get heading(): { readonly title: string; readonly subtitle: string } {
-    const game = texts.say(`game-${this.playing.game}`);
+    const game = this.playing.title;
     const things = thingsOf(this.view, this.shapes, this.sketch.heading);
     const [first, ...rest] = things.map((thing) => this.inWords(thing));
     if (first === undefined || things[0]?.how !== "number")
@@ -141,11 +142,17 @@ export class Plain {
     return { title, subtitle: [game, ...rest].join(" · ") };
   }
 
+  /** What something in the view is a part of: a dare's performer stands beside it. */
+  around(path: string): object {
+    const parts = path.split(".").slice(0, -1);
+    return (parts.length ? at(this.view, parts.join(".")) : this.view) as object;
+  }
+
   /** The activity that lies on a card of one's hand. */
   onCard(card: string): string {
     if (!this.sketch.onCards) return "";
     const activities = (at(this.view, this.sketch.onCards) ?? []) as readonly Facts[];
     const found = activities.find((activity) => activity.card === card);
-    return found ? this.playing.speaker.activity(String(found.id)) : "";
+    return found ? this.playing.speaker.activity(found as unknown as Item) : "";
   }
 }

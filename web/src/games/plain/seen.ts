@@ -1,7 +1,7 @@
 /** What a view has to show, field by field, without what is empty. */
 
 import type { Fields, Shape } from "../../shapes";
-import type { Drawings, How } from "./sketches";
+import type { Drawings, How } from "./sketch";
 
 export type Facts = Readonly<Record<string, unknown>>;
 

@@ -16,7 +16,7 @@ const ben: SeatOfRoom = { ...ana, name: "Ben", mine: false, host: false };
 
 function room(change: Partial<RoomView> = {}): RoomView {
   return {
-    number: 1,
+    news: 1,
     phase: "lobby",
     host: true,
     knocking: [],
@@ -25,16 +25,26 @@ function room(change: Partial<RoomView> = {}): RoomView {
     mine: null,
     game: "retos",
     options: {},
+    played: {},
+    apart: false,
+    lacking: [],
     pieces: 0,
-    deck: { id: "retos-classic", title: { en: "Classic" }, since: 1 },
-    commitment: "",
-    shares: 0,
+    deck: { id: "retos-classic", title: { en: "Classic" }, since: 1, by: "" },
+    luck: {
+      attempt: 1,
+      commitment: "",
+      parties: [],
+      setup_hash: "",
+      voids: 0,
+      voided: null,
+      record: "",
+    },
     paused: false,
     resuming: [],
     ending: [],
     opening: [],
     ended: false,
-    books: null,
+    books: false,
     ...change,
   };
 }

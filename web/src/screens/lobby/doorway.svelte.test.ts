@@ -4,11 +4,18 @@ import { Doorway } from "./doorway.svelte";
 afterEach(() => void vi.unstubAllGlobals());
 
 test("the link leads to the folder that the page lies in", () => {
-  const asked = vi.fn(async (_address: string) => ({ json: async () => ({ link: "" }) }));
+  const asked = vi.fn(async (_address: string) => ({ ok: true, json: async () => ({ link: "" }) }));
   vi.stubGlobal("fetch", asked);
   vi.spyOn(document, "baseURI", "get").mockReturnValue("http://home.example/nightcap/#abc");
   const { picture } = new Doorway("abc");
   const rooms = "http://home.example/nightcap/rooms/abc";
   expect(asked).toHaveBeenCalledWith(`${rooms}/door?folder=%2Fnightcap%2F`);
   expect(picture).toBe(`${rooms}/door.svg?folder=%2Fnightcap%2F`);
+});
+
+test("a door that is refused leaves the page's own address", async () => {
+  vi.stubGlobal("fetch", async () => ({ ok: false, json: async () => ({ type: "sorry" }) }));
+  vi.spyOn(document, "baseURI", "get").mockReturnValue("http://home.example/nightcap/");
+  const doorway = new Doorway("abc");
+  await vi.waitFor(() => expect(doorway.link).toBe("http://home.example/nightcap/#abc"));
 });

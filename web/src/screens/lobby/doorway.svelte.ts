@@ -37,7 +37,9 @@ export class Doorway {
   private async find(): Promise<void> {
     try {
       const answer = await fetch(this.address("door"));
-      this.link = ((await answer.json()) as { link: string }).link;
+      this.link = answer.ok
+        ? ((await answer.json()) as { link: string }).link
+        : at(`#${this.code}`);
     } catch {
       this.link = at(`#${this.code}`);
     }

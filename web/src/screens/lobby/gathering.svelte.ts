@@ -2,20 +2,13 @@
 
 import { Refusal } from "../../line/line";
 import { menu } from "../../line/menu";
+import { persist } from "../../line/persist";
 import type { Room } from "../../line/room.svelte";
 import { forget, recall, remember } from "../../memory";
-import { Speaker } from "../../text/speaker";
+import { unplayed } from "../../shapes";
+import { inLanguage, Speaker } from "../../text/speaker";
 import { texts } from "../../text/texts.svelte";
-import type {
-  Game,
-  GameOnMenu,
-  HouseRule,
-  Menu,
-  OfDevice,
-  RoomView,
-  Seat,
-  SeatOfRoom,
-} from "../../wire";
+import type { GameOnMenu, HouseRule, Menu, OfDevice, RoomView, Seat, SeatOfRoom } from "../../wire";
 import { Doorway } from "./doorway.svelte";
 import { saidBoundaries } from "./said";
 
@@ -27,6 +20,7 @@ export type Part =
   | "rules"
   | "decks"
   | "couples"
+  | "places"
   | "notices"
   | "agree"
   | "bots"
@@ -38,7 +32,7 @@ export interface Someone extends SeatOfRoom {
 
 /** The next thing to do on this device. */
 export type Next =
-  | { readonly step: "game" | "invite" | "agree" | "start" | "wait" }
+  | { readonly step: "game" | "invite" | "agree" | "start" | "shuffle" | "wait" }
   | { readonly step: "boundaries" | "ready"; readonly who: Someone };
 
 export class Gathering {
@@ -55,10 +49,9 @@ export class Gathering {
   constructor(readonly room: Room) {
     this.doorway = new Doorway(room.code);
     this.isScreen = recall(`screen.${room.code}`) === "yes";
-    menu().then(
-      (found) => (this.menu = found),
-      () => this.show(new Refusal("line_lost")),
-    );
+    void this.need(async () => {
+      this.menu = await menu();
+    });
   }
 
   get view(): RoomView {
@@ -66,16 +59,40 @@ export class Gathering {
     return this.room.update.room;
   }
 
-  get game(): GameOnMenu | null {
+  /** What the menu says of the chosen game. */
+  get onMenu(): GameOnMenu | null {
     return this.menu?.games.find((game) => game.id === this.view.game) ?? null;
+  }
+
+  /** The chosen game, once its words are there. */
+  get game(): GameOnMenu | null {
+    return this.onMenu && texts.hasWordsOf(this.onMenu.folder) ? this.onMenu : null;
+  }
+
+  /** The chosen game's name, in words that come with the menu. */
+  get title(): string {
+    return this.onMenu ? inLanguage(this.onMenu.title, texts.language) : "";
   }
 
   /** Says the chosen game's words; there are none before a game is chosen. */
   readonly speaker: Speaker | null = $derived.by(() => {
-    if (!this.room.update?.room.game) return null;
-    const game = this.view.game as Game;
-    return new Speaker(texts, { game, names: (seat) => this.view.seats[seat]?.name ?? "" });
+    if (!this.room.update?.room.game || !this.game) return null;
+    const names = (seat: Seat) => this.view.seats[seat]?.name ?? "";
+    return new Speaker(texts, { shapes: unplayed(this.game.folder), names });
   });
+
+  /** Fetches something without which the lobby cannot go on, however often it takes. */
+  need(work: () => Promise<void>, isWanted?: () => boolean): Promise<void> {
+    return persist(work, { onfailure: () => this.show(new Refusal("line_lost")), isWanted });
+  }
+
+  /** What is played with, and who brought it. */
+  get deckTitle(): string {
+    const deck = this.view.deck;
+    if (!deck) return "";
+    const title = inLanguage(deck.title, texts.language);
+    return deck.by ? `${title} · ${texts.say("page-deck-by", { name: deck.by })}` : title;
+  }
 
   get everybody(): Someone[] {
     return this.view.seats.map((person, seat) => ({ ...person, seat }));
@@ -102,8 +119,23 @@ export class Gathering {
     return this.game?.rules.filter((rule) => rule.to_agree) ?? [];
   }
 
+  /** Why the last start came to nothing, and on whose account. */
+  get voided(): string {
+    const { voided, voids } = this.view.luck;
+    const { hidden, wronged, voids: own } = this.room.luck;
+    if (hidden) return texts.say("page-luck-hidden", { own: hidden.own, count: hidden.room });
+    const counted = own > 0 ? texts.say("page-luck-voids-own", { own }) : "";
+    if (!voided) return counted;
+    if (wronged) return texts.say("page-luck-wronged");
+    const names = voided.names.join(", ");
+    const why = texts.say(`page-luck-voided-${voided.why}`, { names });
+    return `${why} ${texts.say("page-luck-voids", { count: voids })} ${counted}`.trim();
+  }
+
   get next(): Next {
+    if (this.view.phase === "revealing") return { step: "shuffle" };
     if (!this.view.game) return { step: this.view.host ? "game" : "wait" };
+    if (!this.game) return { step: "wait" };
     if (this.missing > 0) return { step: "invite" };
     if (this.view.host && this.toAgree.some((rule) => !this.view.options[rule.name]))
       return { step: "agree" };

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
+import { recall, remember } from "../memory";
 import { quickExit } from "./leaving";
-import { recall, remember } from "./memory";
 
 it("leaves nothing on the screen and nothing in the tab's memory", () => {
   const replace = vi.spyOn(location, "replace").mockImplementation(() => undefined);

@@ -9,8 +9,8 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { na
 const status = () => screen.getByRole("status").textContent?.trim();
 
 async function online(address: string): Promise<Response> {
-  const language = LANGUAGES.find((each) => address.includes(`${each}.ftl`));
-  return new Response(readFileSync(`../src/nightcap/text/${language}.ftl`, "utf-8"));
+  const language = LANGUAGES.find((each) => address.includes(`/${each}/`));
+  return new Response(readFileSync(`../src/nightcap/text/${language}/common.ftl`, "utf-8"));
 }
 
 beforeEach(async () => {

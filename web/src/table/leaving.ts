@@ -1,5 +1,5 @@
-import { inPlaceOfLayers } from "./components/layers";
-import { forgetEverything } from "./memory";
+import { inPlaceOfLayers } from "../components/layers";
+import { forgetEverything } from "../memory";
 
 /**
  * Out of here at once: the page is replaced by an empty one, and "back" does not bring it up.

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { texts } from "../text/texts.svelte";
 import { firstWords } from "./first-words";
-import { texts } from "./texts.svelte";
 
 const target = document.body;
-const english = readFileSync("../src/nightcap/text/en.ftl", "utf-8");
+const english = readFileSync("../src/nightcap/text/en/common.ftl", "utf-8");
 const fetching = vi.fn<() => Promise<Response>>();
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 

@@ -1,6 +1,9 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+collect_ignore = ["seventh_game/python", "seventh_game/tests"]  # run where test_a_seventh_game puts them
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -19,3 +22,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def games(pytestconfig: pytest.Config) -> int:
     """How many random games of each game are played in all."""
     return int(pytestconfig.getoption("--games"))
+
+
+# no test depends on the speed of the machine
+settings.register_profile("nightcap", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("nightcap")

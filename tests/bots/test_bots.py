@@ -9,13 +9,13 @@ import sys
 import pytest
 
 from nightcap import GAMES, new_table
-from nightcap.bots import BOTS, UnknownBot, make_bot, names_of
-from nightcap.bots.couples_player import follow, lead
+from nightcap.catalogue import DECLARED, UnknownBot, bots_of, make_bot
 from nightcap.cli.arena import play, wilson
 from nightcap.engine.cards import cards
+from nightcap.games.couples.bot import follow, lead
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if "sensible" in names_of(game)])
+@pytest.mark.parametrize("game", [game for game in GAMES if "sensible" in bots_of(game)])
 def test_a_sensible_bot_beats_a_random_one(game: str) -> None:
     """Above its fair share, by the lower end of the 95 % interval, at the smallest table."""
     games, seats = 40, GAMES[game].seat_counts.start
@@ -59,7 +59,7 @@ TIMES: dict[str, list[float]] = {"sensible": [], "random": []}
 
 
 def test_every_game_has_its_bots() -> None:
-    assert set(BOTS) == set(GAMES)
+    assert all(game.bots for game in DECLARED.values())
     with pytest.raises(UnknownBot, match="there are sensible, random"):
         make_bot("couples-quick", "genius", random.Random(1))
 

@@ -16,7 +16,14 @@ from nightcap.store import MemoryJournal
 from server.running import serve
 
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking"]
-QUICK = Settings(thinking=0.02, joins_burst=10_000, messages_burst=100_000, messages_per_second=100_000)
+QUICK = Settings(
+    thinking=0.02,
+    joins_burst=10_000,
+    free_rooms=10_000,
+    rooms_per_address=10_000,
+    messages_burst=100_000,
+    messages_per_second=100_000,
+)
 
 
 FAILED = pytest.StashKey[bool]()
@@ -49,7 +56,7 @@ def evening(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Evenin
     """Somewhere to play, and the people who come. Whatever goes wrong in a page fails the test."""
     app = make_app(MemoryJournal(), QUICK)
     with serve(app) as port:
-        tonight = Evening(browser, f"http://127.0.0.1:{port}/", request.node.name, app.state.site.house)
+        tonight = Evening(browser, f"http://127.0.0.1:{port}/", request.node.name, app.state.rooms)
         try:
             yield tonight
             if request.node.stash.get(FAILED, False):

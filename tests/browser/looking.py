@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from browser.devices import LAPTOP, PHONE, TABLET
@@ -25,8 +27,15 @@ class FirstSight:
 
     def looks_at(self, device: Guest, state: str) -> None:
         device.is_accessible()
+        everything_is_in_words(device)
         ways_out_are_on_screen(device)
         pictures(device, f"{self.name}-{state}")
+
+
+def everything_is_in_words(device: Guest) -> None:
+    """A message that is missing, or said without its facts, shows as its own name."""
+    shown = device.page.inner_text("body")
+    assert re.findall(r"\b[a-z]+-(?:move|event|ask|seen|option|word)-\w+", shown) == []
 
 
 def ways_out_are_on_screen(device: Guest) -> None:

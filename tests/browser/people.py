@@ -7,27 +7,29 @@ from playwright.sync_api import Browser, ViewportSize
 from browser.devices import LAPTOP, PHONE
 from browser.guests import Guest
 from nightcap.rooms import Room
-from nightcap.server.house import House
+from nightcap.server.all_rooms import AllRooms
 
 
 class Evening:
     """The place, and everybody's devices."""
 
-    def __init__(self, browser: Browser, url: str, name: str, house: House | None = None) -> None:
+    def __init__(self, browser: Browser, url: str, name: str, rooms: AllRooms | None = None) -> None:
         self.browser = browser
         self.url = url
         self.name = name
-        self.house = house
+        self.rooms = rooms
         self.troubles: list[str] = []
         self.devices: list[Guest] = []
 
-    def device(self, size: ViewportSize = PHONE, language: str = "en") -> Guest:
+    def device(self, size: ViewportSize = PHONE, language: str = "en", *, keeps_files: bool = True) -> Guest:
+        """`keeps_files`: by a service worker, which asks for the page's files behind the page's back."""
         context = self.browser.new_context(
             viewport=size,
             locale=language,
             is_mobile=size is PHONE,
             has_touch=size is not LAPTOP,
             reduced_motion="reduce",
+            service_workers="allow" if keeps_files else "block",
         )
         device = Guest(self, context, language)
         self.devices.append(device)
@@ -56,8 +58,8 @@ class Evening:
 
     def room(self, code: str) -> Room:
         """As the server has it, with everybody's secrets."""
-        assert self.house is not None
-        return self.house.keepers[code].room
+        assert self.rooms is not None
+        return self.rooms.keepers[code].room
 
     def is_pictured(self) -> None:
         """What everybody saw when something went wrong."""

@@ -129,7 +129,7 @@ def play(*players: Player, seeing: Look | None = None, until: Callable[[], bool]
     idle = time.monotonic()
     while not is_done():
         for device in devices:
-            if seeing and (now := (device, device.update["room"]["number"])) not in seen:
+            if seeing and (now := (device, device.update["room"]["news"])) not in seen:
                 seen.add(now)
                 seeing(device)
         for player in players:  # each of them, not only the first who can

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from playwright.sync_api import Locator
+
 from browser.devices import LAPTOP
 from browser.guests import Guest
 from browser.people import Evening
@@ -42,6 +44,14 @@ class Keyboard:
             keys.press("Tab")
         raise AssertionError(f"the keyboard does not reach “{words}”")
 
+    def goes_into(self, place: Locator) -> None:
+        """By Tab, until something in there has the focus."""
+        for _ in range(80):
+            if place.evaluate("(place) => place.contains(document.activeElement)"):
+                return
+            self.device.page.keyboard.press("Tab")
+        raise AssertionError("the keyboard does not get there")
+
     def presses(self, message: str, key: str = "Enter", **facts: Any) -> None:
         words = self.device.words(message, **facts)
         self.device.page.get_by_text(words).first.wait_for()
@@ -67,6 +77,7 @@ def test_a_room_a_bot_and_a_round_by_the_keyboard_alone(evening: Evening) -> Non
     keys.presses("page-bounds-open")
     keys.goes_to(ana.words("page-bounds-heat"))
     ana.page.keyboard.press("End")
+    keys.presses("page-bounds-cover")
     keys.presses("page-bounds-save")
     keys.presses("page-ready-yes")
     keys.presses("page-start")
@@ -98,7 +109,8 @@ def exchanges_two(keys: Keyboard) -> None:
     page = keys.device.page
     hand = page.get_by_role("list", name=keys.device.words("page-couples-your_hand"))
     hand.get_by_role("button").first.wait_for()
-    keys.goes_to(hand.get_by_role("button").first.inner_text())
+    page.locator(".actions").get_by_role("button").first.wait_for()  # the cards lie there before it is asked
+    keys.goes_into(hand)
     page.keyboard.press("Home")
     page.keyboard.press("Space")
     page.keyboard.press("ArrowRight")

@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 from browser.guests import Guest
 from browser.people import Evening
 from browser.players import Player, play
+from nightcap.text import texts
 from nightcap.text.texts import source_of
 
 WORDS = """() => {
@@ -81,3 +82,32 @@ def test_an_evening_without_a_word_of_english(evening: Evening, language: str) -
     ana.starts()
     ben.waits_until(lambda: ben.phase == "playing")
     play(Player(ana, 1), Player(ben, 2), seeing=reads, until=lambda: ana.update["table"]["round"] > 1)
+
+
+def test_another_language_and_another_game_bring_their_words(evening: Evening) -> None:
+    ana, ben = evening.couple("couples-quick")
+    ben.sees("page-bounds-open")
+    ben.taps("page-menu")
+    ben.taps("page-menu-look")
+    ben.page.get_by_role("radio", name="Español").check()
+    ben.texts = texts("es")
+    ben.sees("page-language")
+    ana.taps("game-couples-quick")
+    ana.taps("game-retos")
+    ben.sees("game-retos")
+    ben.waits_until(lambda: ben.update["room"]["game"] == "retos")
+    ben.sees("retos-option-prize")
+    assert not [words for words in ben.page.evaluate(WORDS) if AN_ID.search(words)]
+
+
+def test_a_games_words_that_cannot_be_fetched_come_later(evening: Evening) -> None:
+    ana, ben = evening.device(), evening.device(keeps_files=False)
+    evening.seat(ana, ben, "couples-quick")
+    ben.sees("page-bounds-open")
+    ben.page.route("**/*.ftl", lambda route: route.abort())
+    ana.taps("game-couples-quick")
+    ana.taps("game-retos")
+    ben.sees("refusal-line_lost")
+    assert not [words for words in ben.page.evaluate(WORDS) if AN_ID.search(words)]
+    ben.page.unroute("**/*.ftl")
+    ben.sees("retos-option-prize")

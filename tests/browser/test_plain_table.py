@@ -1,4 +1,4 @@
-"""Every other game, on the plain table: one person, and bots on the other seats."""
+"""Every game without a table of its own, on the plain one: one person, and bots on the other seats."""
 
 from __future__ import annotations
 
@@ -7,23 +7,34 @@ import pytest
 from browser.looking import FirstSight
 from browser.people import Evening
 from browser.players import Player, play
+from kit.found import UNDER_TEST
+from kit.games import GameUnderTest
+from kit.rules import ROOT
+from nightcap.catalogue import DECLARED
 
-BOTS = {"peekpoker": 1, "retos": 2, "game-of-porns": 3, "sexopolitan": 3}
+FOLDERS = ROOT / "web" / "src" / "games"
+WITHOUT_TABLE = {
+    game: under_test
+    for game, under_test in UNDER_TEST.items()
+    if not (FOLDERS / DECLARED[game].family / "Table.svelte").exists()
+}
 
 
-@pytest.mark.parametrize("game", BOTS)
-def test_a_whole_game_with_bots(evening: Evening, game: str) -> None:
+@pytest.mark.parametrize("game", WITHOUT_TABLE.values(), ids=WITHOUT_TABLE.keys())
+def test_a_whole_game_with_bots(evening: Evening, game: GameUnderTest) -> None:
+    declared = DECLARED[game.game]
     ana = evening.device()
-    ana.opens_a_room(game)
+    ana.opens_a_room(game.game)
     ana.plays_on_their_own("Ana")
-    for _ in range(BOTS[game]):
+    for _ in range(game.beside_one):
         ana.adds_a_bot("sensible")
-    if game == "retos":
-        ana.agrees_on("retos-option-prize", "breakfast in bed")
+    for rule in declared.table.house_rules.to_agree:
+        ana.agrees_on(f"{declared.family}-option-{rule}", game.agreed[rule])
+    if declared.deck is not None:
         ana.sets_boundaries(ceiling=5)
     ana.is_ready()
     ana.starts()
-    play(Player(ana, 7), seeing=FirstSight(game))
+    play(Player(ana, 7), seeing=FirstSight(game.game))
     ana.sees("page-end")
     ana.is_accessible()
     table = evening.room(ana.code).table

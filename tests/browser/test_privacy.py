@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
@@ -50,7 +51,7 @@ def test_nobody_can_find_the_others_cards_or_boundaries(evening: Evening) -> Non
     for device, person in ((ana, people[0]), (ben, people[1])):
         said = person.boundaries
         assert said is not None
-        own = {"ceiling": said.ceiling, "never": list(said.never), "garments": None, "drinks": None}
+        own = msgspec.json.decode(msgspec.json.encode(said))
         assert [found for found in boundaries_in(device) if found not in (None, own)] == []
         assert any(frame for frame in device.frames if '"boundaries"' in frame)
         kept = device.page.evaluate("() => JSON.stringify([localStorage, sessionStorage])")
@@ -89,3 +90,37 @@ def test_the_private_page_of_a_shared_device_leaves_nothing_behind(evening: Even
     for frame in laptop.frames[left:]:
         mine = json.loads(frame).get("room", {}).get("mine")
         assert not mine or mine["seat"] == 1
+
+
+def test_a_card_that_only_its_drawer_may_read_has_no_words_for_the_other(evening: Evening) -> None:
+    ana, ben = evening.couple("couples-quick")
+    ana.makes_the_quick_game_short()
+    ana.opens_house_rules()
+    rule = ana.page.get_by_role("dialog").locator("section")
+    rule = rule.filter(has_text=ana.words("couples-option-card_view"))
+    rule.get_by_role("radio", name=ana.words("couples-word-drawer_only")).check()
+    ana.waits_until(lambda: ana.update["room"]["options"].get("card_view") == "drawer_only")
+    ana.closes_sheet()
+    evening.begin(ana, ben)
+
+    def drawer() -> int | None:
+        face_up = ana.update["table"]["face_up"]
+        return face_up["drawer"] if face_up else None
+
+    play(Player(ana, 1), Player(ben, 2), until=lambda: drawer() is not None)
+    reads, waits = (ana, ben) if drawer() == 0 else (ben, ana)
+    deck = evening.room(ana.code).deck
+    assert deck is not None
+    shown = [seen["activity"]["id"] for seen in reads.update["table"]["face_up"]["activities"]]
+    assert len(shown) >= 3
+    for activity in shown:
+        reads.page.get_by_text(beginning(deck.words[activity]["en"].does)).first.wait_for()
+    got = [response.text() for response in waits.fetched if "/deck" in response.url]
+    assert got
+    for text in (*got, *waits.frames, waits.page.content(), waits.everything_kept()):
+        assert not [activity for activity in shown if beginning(deck.words[activity]["en"].does) in text]
+
+
+def beginning(text: str) -> str:
+    """What is said before anybody is named."""
+    return max(text.split("{other}"), key=len).strip()

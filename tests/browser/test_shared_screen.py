@@ -34,7 +34,7 @@ def test_a_shared_screen_shows_the_way_in_and_then_what_everybody_may_see(evenin
     dealt = len(screen.frames)
     while is_exchange(ana.question):
         shows_none_of(screen, hand(ana, 0) + hand(ana, 1), since=0)
-        number = ana.update["room"]["number"]
+        number = ana.update["room"]["news"]
         play(Player(ana, 1), Player(ben, 2), until=partial(ana.has_news_since, number))
         screen.catches_up()
     assert len(screen.frames) > dealt

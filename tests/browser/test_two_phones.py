@@ -8,7 +8,7 @@ from browser.players import Player, play
 from decks.small_decks import couples_text
 
 TIMED_DECK = couples_text().replace('actor = "both"', 'actor = "both"\nseconds = 60')
-WISHES = ("Bail out", "Propose a tweak", "Start the timer", "Hold the timer")
+WISHES = ("Bail", "Suggest a tweak", "Start the timer", "Pause the timer")
 
 
 def test_two_phones_play_a_whole_quick_game_and_begin_another(evening: Evening) -> None:

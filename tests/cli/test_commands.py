@@ -47,11 +47,11 @@ def test_help(words: list[str]) -> None:
         (["dance"], "invalid choice"),
         (["play", "chess"], "no game is called 'chess'; there are couples-quick"),
         (["play", "couples-quick", "--set", "tie_dealer=maybe"], "Q-45"),
-        (["play", "couples-quick", "--set", "colour=red"], "There are: first_dealer"),
+        (["play", "couples-quick", "--set", "colour=red"], "Choose from first_dealer"),
         (["play", "couples-quick", "--set", "nothing"], "is not RULE=VALUE"),
         (
             ["play", "couples-quick", "--set", "deck.strip=3", "--set", "start_clothes=6"],
-            "wears 7 to 9 pieces",
+            "start in 7 to 9 pieces",
         ),
         (["play", "couples-quick", "--seats", "3"], "Q-01"),
         (["play", "couples-quick", "--bots", "3"], "0 to 2 seats"),
@@ -118,7 +118,7 @@ def test_two_people_play_to_the_end_and_the_log_replays(game: str, tmp_path: Pat
     played = nightcap("play", game, *words, typed="y\n" + some_typing())
     assert played.returncode == 0
     assert "The game is over" in played.stdout
-    assert "Hand over to Emma" in played.stdout
+    assert "Pass the device to Emma" in played.stdout
     log = read_log(path.read_bytes())
     table = replay(log)
     assert table.result is not None
@@ -132,8 +132,8 @@ def test_brackets_are_only_brackets() -> None:
     typed = "y\n\n[/x]\n[bold]\nQ-73\nq\ny\n"
     done = nightcap("play", "couples-quick", "--heat", "4", "--names", "[/D],[red]E", typed=typed)
     assert done.returncode == 0
-    assert "There is no “[/x]” here" in done.stdout
-    assert "Hand over to [/D]" in done.stdout
+    assert "There's no “[/x]” here" in done.stdout
+    assert "Pass the device to [/D]" in done.stdout
     assert "Leave the table? (y/N)" in done.stdout
     assert "Traceback" not in done.stderr
 
@@ -143,7 +143,7 @@ def test_leave_and_come_back(tmp_path: Path) -> None:
     words = ["--seed", "s", "--save", str(path), "--heat", "4"]
     left = nightcap("play", "couples-quick", *words, typed="y\n\n1\n\n2\n?\nq\nn\nq\ny\n")
     assert left.returncode == 0
-    assert "You have left the table." in left.stdout
+    assert "You've left the table." in left.stdout
     assert len(read_log(path.read_bytes()).moves) == 2
     on = nightcap("play", "couples-quick", "--resume", str(path), "--ready", "--bots", "2")
     assert "The game is over" in on.stdout
@@ -172,16 +172,16 @@ def test_any_mix_of_people_and_bots(game: str, seats: int, bots: int) -> None:
 def test_people_agree_on_a_prize_before_retos() -> None:
     """R-03."""
     done = nightcap("play", "retos", typed="\n  \nbreakfast\nn\n")
-    assert done.stdout.count("Prize for the winner, as you have agreed") == 3
+    assert done.stdout.count("Prize for the winner: what have you agreed on?") == 3
     assert "Before you begin" in done.stdout
-    assert "You have left" in nightcap("play", "retos", typed="").stdout
+    assert "You left before the game" in nightcap("play", "retos", typed="").stdout
 
 
 @rule("Q-02", "Q-03", "A-06", "A-07")
 def test_the_notice_comes_before_anything_else() -> None:
     quick = nightcap("play", "couples-quick", typed="n\n").stdout
     assert "5 pieces" in quick
-    assert "a stop is free" in re.sub(r"[\s│]+", " ", quick)
+    assert "You can stop at any moment" in re.sub(r"[\s│]+", " ", quick)
     assert "rock" not in quick.lower()
     advanced = nightcap("play", "couples-advanced", "--set", "start_space=20", typed="\n").stdout
     assert "3 pieces" in advanced

@@ -101,7 +101,7 @@ def test_what_is_unclear_is_said_and_nothing_happens(typed: str) -> None:
 
 def test_an_aside_is_confirmed() -> None:
     assert read_answer("2", EXCHANGE, ASIDES, lambda _: "y", SPEAKER) == Concede()
-    with pytest.raises(Unclear, match="Nothing has happened"):
+    with pytest.raises(Unclear, match="nothing has changed"):
         read_answer("2", EXCHANGE, ASIDES, lambda _: "", SPEAKER)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from nightcap.decks import WrittenDeck, read_deck
+from nightcap.decks import WrittenDeck
 from nightcap.engine.cards import PACK
+from nightcap.shelf import read_deck
 
 HEADER = """\
 format = 1

@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 
 from decks.small_decks import couples_deck, couples_text, retos_deck, retos_text
 from nightcap import new_table
-from nightcap.decks import BadDeck, load_deck, read_deck
+from nightcap.decks import BadDeck
 from nightcap.decks.reading import LARGEST
 from nightcap.engine.activities import DareDeck, Deck, Removes
 from nightcap.games.couples import reward_cards
 from nightcap.games.retos import dare_cards
+from nightcap.shelf import load_deck, read_deck
 
 
 def problems(text: str) -> list[tuple[str, str]]:
@@ -36,8 +37,8 @@ def test_a_couples_deck_is_read_as_the_game_knows_it() -> None:
     deck = written.deck
     assert isinstance(deck, Deck)
     assert list(reward_cards.faults(deck)) == []
-    assert written.text("talk-0-a", "en") == "talk 0, idea 0."
-    assert written.text("talk-0-a", "fr") == "talk 0, idea 0."  # the only language there is
+    assert written.readings("talk-0-a", "en").does == "talk 0, idea 0."
+    assert written.readings("talk-0-a", "fr").does == "talk 0, idea 0."  # the only language there is
     assert deck.cards["strip-1"].activities[0].removes == Removes("strip_target", 2)
     assert deck.cards["nude-1"].activities[0].removes == Removes("strip_target", "all")
     assert deck.cards["hot-2"].activities[3].heat == 3
@@ -50,7 +51,7 @@ def test_a_retos_deck_is_read_as_the_game_knows_it() -> None:
     assert isinstance(deck, DareDeck)
     assert list(dare_cards.faults(deck)) == []
     assert [dare.heat for dare in deck.dares[:5]] == [0, 1, 2, 3, 3]
-    assert written.text("dare-2c", "en") == "Dare 2C."
+    assert written.readings("dare-2c", "en").does == "Dare 2C."
     new_table("retos", seed="x", deck=deck)
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from nightcap import Chance, Scripted
 from nightcap.engine.cards import PACK
-from nightcap.engine.chance import ROOM, AnyChance
+from nightcap.engine.chance import MOST_WAYS, AnyChance
 
 seeds = st.text(max_size=20)
 
@@ -71,7 +71,7 @@ def test_every_throw_of_two_dice_is_equally_likely() -> None:
 
 
 def test_a_pack_is_shuffled_in_one_draw_and_a_large_pile_in_several() -> None:
-    assert factorial(52) < ROOM < factorial(125)
+    assert factorial(52) < MOST_WAYS < factorial(125)
     chance = Chance.of("x")
     chance.shuffle(PACK)
     assert chance.count == 1

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from games.test_kit import UNDER_TEST, each_game
+from kit.found import UNDER_TEST, each_game
 from kit.games import GameUnderTest
 from kit.random_play import random_move, some_games
 from kit.rules import numbers_in_catalogues

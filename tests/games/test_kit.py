@@ -3,36 +3,38 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from games.couples.under_test import ADVANCED, QUICK
-from games.peekpoker.under_test import PEEKPOKER
-from games.porns.under_test import GAME_OF_PORNS
-from games.retos.under_test import RETOS
-from games.sexopolitan.under_test import SEXOPOLITAN
+from kit.found import UNDER_TEST, each_game, folder_of
 from kit.games import GameUnderTest
 from kit.random_play import random_moves, some_games
-from kit.rules import numbers_in_catalogues, numbers_in_code, numbers_on_tests, rule
+from kit.rules import numbers_beside_code, numbers_in_catalogues, numbers_in_code, numbers_on_tests, rule
 from kit.transcript import transcript
 from kit.worlds import all_that_is_told, check_indistinguishable, check_other_secrets
 from nightcap import GAMES, Chance, imagine, load, read_log, replay
+from nightcap.catalogue import DECLARED
 from nightcap.engine.events import seen_by
 from nightcap.engine.moves import Move
 from nightcap.engine.options import Just
 from nightcap.engine.vocabulary import to_json
 
-GAMES_UNDER_TEST = (QUICK, ADVANCED, PEEKPOKER, RETOS, GAME_OF_PORNS, SEXOPOLITAN)
-UNDER_TEST = {game.game: game for game in GAMES_UNDER_TEST}
-each_game = pytest.mark.parametrize("game", UNDER_TEST.values(), ids=UNDER_TEST.keys())
 CHUNKS = 10
 in_chunks = pytest.mark.parametrize("chunk", range(CHUNKS))
 
 
 def test_every_game_is_under_test() -> None:
     assert UNDER_TEST.keys() == GAMES.keys()
+
+
+def test_a_game_says_once_what_people_bring() -> None:
+    for game in DECLARED.values():
+        table = game.table
+        asked = {*table.player_kind.__struct_fields__, *table.house_rules.to_agree}
+        assert set(game.brings) == asked & {"partner", "garments", "drinks", "prize"}
+        assert (game.deck is None) == (table.usual_deck() is None)
+        assert 0 < game.minutes[0] <= game.minutes[1]
 
 
 def test_every_rule_has_a_test() -> None:
@@ -43,8 +45,27 @@ def test_every_number_on_a_test_is_a_rule() -> None:
     assert numbers_on_tests() - numbers_in_catalogues() == set()
 
 
-def test_every_rule_can_be_found_in_the_code() -> None:
+def test_every_rule_can_be_found_beside_the_code_that_does_it() -> None:
     assert numbers_in_catalogues() - numbers_in_code() == set()
+
+
+def test_a_number_counts_only_beside_code() -> None:
+    source = '''
+"""X-01: of the module."""
+NUMBERS = {"a_name": "X-02"}
+FIVE = 5
+"""X-10: a constant that is a rule."""
+class Said(Event):
+    """X-03: no more than told."""
+class House:
+    """X-11."""
+    rules = {"five": "X-04"}
+    five: bool  # X-12
+    def check(self):
+        """X-05…X-06, X-13/Y-13."""
+        raise Refusal("X-14")  # X-15
+'''
+    assert numbers_beside_code(source) == {"X-10", "X-11", "X-12", "X-13", "Y-13", "X-14", "X-15"}
 
 
 @in_chunks
@@ -196,6 +217,32 @@ def test_every_listed_move_is_legal(game: GameUnderTest) -> None:
 
 
 @each_game
+def test_whatever_a_question_does_not_offer_it_bars_for_a_reason(game: GameUnderTest) -> None:
+    """Moves of the kinds that it offers at some time: either an option, or barred by `bar`."""
+    rng = random.Random(12)
+    known: dict[type, dict[Move, None]] = {}
+    kinds: dict[type, set[type]] = {}
+    barred = 0
+    for table in some_games(game, rng, moves=3000):
+        for mover, move in random_moves(table, rng, game):
+            question, asked = table.question, table.waiting[0]
+            answers = table.answers(asked)
+            for option in answers:
+                one = option.random(rng.randrange)
+                known.setdefault(type(one), {})[one] = None
+                kinds.setdefault(type(question), set()).add(type(one))
+                assert question.bar(table, asked, one) is None
+            for kind in sorted(kinds[type(question)], key=lambda kind: kind.__name__):
+                for one in rng.sample(list(known[kind]), min(3, len(known[kind]))):
+                    is_offered = any(option.contains(one) for option in answers)
+                    bar = question.bar(table, asked, one)
+                    assert is_offered == (bar is None), (question, one, bar)
+                    barred += not is_offered
+            table.play(mover, move)
+    assert barred == 0 if game.all_goes else barred > 100
+
+
+@each_game
 def test_the_shared_screen_sees_only_what_everybody_sees(game: GameUnderTest) -> None:
     """What the public view shows of any label, every seat may see too."""
     rng = random.Random(8)
@@ -219,7 +266,7 @@ def test_a_known_game_is_told_as_before(game: GameUnderTest, pytestconfig: pytes
     for seat, move in random_moves(table, rng, game):
         table.play(seat, move)
     told = transcript(table.log)
-    path = Path(__file__).parent / "golden" / f"{game.game}.txt"
+    path = folder_of(game) / "golden" / f"{game.game}.txt"
     if pytestconfig.getoption("--write-golden"):
         path.parent.mkdir(exist_ok=True)
         path.write_text(told, encoding="utf-8")

@@ -38,6 +38,10 @@ class GameUnderTest:
     """What each seat brings, fit for the house rules."""
     room_acts: bool = False
     """The room may do something on behalf of a seat, and random play lets it."""
+    beside_one: int = 1
+    """How many bots sit down with one person where a browser plays it."""
+    all_goes: bool = False
+    """Whoever is asked can always answer anything that the question ever offers."""
     opening: Callable[[Table, random.Random], None] | None = None
     """Moves made on purpose before the random ones, where chance alone would seldom get anywhere."""
 

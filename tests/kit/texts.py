@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Literal, NewType, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -14,11 +15,14 @@ from msgspec import Struct
 
 from kit.rules import ROOT
 from nightcap import GAMES
+from nightcap.catalogue import DECLARED
 from nightcap.engine.events import Event
 from nightcap.engine.moves import Move, Seat
 from nightcap.engine.steps import Ask
 from nightcap.engine.table import Table, View
-from nightcap.text.speaker import FAMILIES
+
+SOURCE = ROOT / "src" / "nightcap"
+PAGE = ROOT / "web" / "src"
 
 Needed = dict[str, set[str]]
 """Each message (or part of one, after a dot) with the facts it may mention."""
@@ -30,7 +34,7 @@ UNSAID = {"game", "asked", "waiting", "house", "to"}
 def families() -> dict[str, list[type[Table]]]:
     found: dict[str, list[type[Table]]] = {}
     for game, table in GAMES.items():
-        found.setdefault(FAMILIES.get(game, game), []).append(table)
+        found.setdefault(DECLARED[game].family, []).append(table)
     return found
 
 
@@ -39,14 +43,17 @@ def needed_by_games() -> Needed:
     for family, tables in families().items():
         needed.update(needed_by(family, tables))
     for game in GAMES:
-        needed |= {f"game-{game}": set(), f"game-{game}.pitch": set(), f"game-{game}.how": set()}
+        needed[f"game-{game}"] = set()
+        needed |= {f"game-{game}.{part}": set() for part in ("pitch", "about", "minutes", "how")}
+        for panel in range(1, 5):
+            needed |= {f"game-{game}-panel-{panel}": set(), f"game-{game}-panel-{panel}.text": set()}
     return needed
 
 
 def needed_by(family: str, tables: list[type[Table]]) -> Needed:
     """What one family of games needs."""
     needed: Needed = {}
-    package = ".".join(tables[0].__module__.split(".")[:3])
+    package = package_of(tables[0])
     for table in tables:
         for tag, move in table.vocabulary.moves.items():
             needed[f"{family}-move-{tag}"] = facts_of(move)
@@ -59,7 +66,7 @@ def needed_by(family: str, tables: list[type[Table]]) -> Needed:
             needed[f"{family}-option-{name}"] = set()
             needed[f"{family}-option-{name}.help"] = set()
     for event in subclasses(Event):
-        if event.__module__.startswith(package):
+        if in_package(event, package):
             needed[f"{family}-event-{event.__struct_config__.tag}"] = facts_of(event)
     return needed
 
@@ -67,7 +74,7 @@ def needed_by(family: str, tables: list[type[Table]]) -> Needed:
 def words_needed(family: str) -> set[str]:
     """Every value that code can name: `word-hot`, or the family's own word for it."""
     tables = families()[family]
-    package = ".".join(tables[0].__module__.split(".")[:3])
+    package = package_of(tables[0])
     things: list[type] = [move for table in tables for move in table.vocabulary.moves.values()]
     things += [table.house_rules for table in tables]
     things += [kind for base in (Event, View) for kind in subclasses(base) if in_package(kind, package)]
@@ -76,7 +83,7 @@ def words_needed(family: str) -> set[str]:
 
 def labels_needed(family: str) -> set[str]:
     """The fields of a view, which a plain table names."""
-    package = ".".join(families()[family][0].__module__.split(".")[:3])
+    package = package_of(families()[family][0])
     return {
         field
         for view in subclasses(View)
@@ -87,36 +94,67 @@ def labels_needed(family: str) -> set[str]:
     }
 
 
+@cache
+def refusals_by_package() -> dict[str, Needed]:
+    """The refusals that each game's package raises, and, under "", those of everything else."""
+    found: dict[str, Needed] = {}
+    for path in SOURCE.rglob("*.py"):
+        inside = path.relative_to(SOURCE).parts
+        package = inside[1] if inside[0] == "games" and len(inside) > 2 else ""
+        join(found.setdefault(package, {}), refusals_in(path.read_text(encoding="utf-8")))
+    return found
+
+
 def refusals_needed() -> Needed:
     """Every code in the source, with the facts it is given wherever it is raised."""
     needed: Needed = {}
-    for path in (ROOT / "src").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Tuple) and (code := code_and_rule(node)):
-                needed.setdefault(f"refusal-{code}", set())
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            called = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            if called in ("refusal", "sorry", "Sorry"):  # the server's own, in one of the first two places
-                needed |= {
-                    f"refusal-{code}": set() for place in node.args[:2] for code in codes(place) if code
-                }
-            if called not in ("illegal", "IllegalSetup", "IllegalMove", "Refused"):
-                continue
-            facts = {keyword.arg for keyword in node.keywords if keyword.arg}
-            for code in codes(node.args[0]):
-                needed[f"refusal-{code}"] = needed.get(f"refusal-{code}", facts) & facts
+    for refusals in refusals_by_package().values():
+        join(needed, refusals)
     return needed
 
 
-def code_and_rule(pair: ast.Tuple) -> str:
-    """The code in `("single", "S-39")`: a reason on its way to a refusal."""
-    match pair.elts:
-        case [ast.Constant(value=str(code)), ast.Constant(value=str(rule))] if re.fullmatch(
-            r"[A-Z]-\d+", rule
-        ):
-            return code
-    return ""
+def join(needed: Needed, more: Needed) -> None:
+    """A message may only use the facts that it always gets."""
+    for message, facts in more.items():
+        needed[message] = needed.get(message, facts) & facts
+
+
+def refusals_in(source: str) -> Needed:
+    needed: Needed = {}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Tuple):
+            join(needed, bar_in(node))
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        if called not in ("illegal", "IllegalSetup", "IllegalMove", "Refused"):
+            continue
+        facts = {keyword.arg for keyword in node.keywords if keyword.arg} - {"rule"}
+        join(needed, {f"refusal-{code}": facts for code in codes(node.args[0])})
+    return needed
+
+
+def bar_in(node: ast.Tuple) -> Needed:
+    """The codes in a Bar, such as `("single", "S-39")` or `("too_few", "A-36", {"coins": coins})`."""
+    match node.elts:
+        case [code, rule] if is_rule(rule):
+            return {f"refusal-{one}": set() for one in codes(code)}
+        case [code, rule, ast.Dict(keys=keys)] if is_rule(rule):
+            facts = {str(key.value) for key in keys if isinstance(key, ast.Constant)}
+            return {f"refusal-{one}": facts for one in codes(code)}
+    return {}
+
+
+def is_rule(argument: ast.expr) -> bool:
+    """A rule's number, the one of a move, or one of two."""
+    match argument:
+        case ast.Constant(value=str(rule)):
+            return re.fullmatch(r"[A-Z]-\d+", rule) is not None
+        case ast.IfExp(body=body, orelse=other):
+            return is_rule(body) and is_rule(other)
+        case ast.Attribute(attr=name):
+            return name == "rule"
+    return False
 
 
 def codes(argument: ast.expr) -> list[str]:
@@ -139,8 +177,13 @@ def subclasses(base: type) -> Iterator[Any]:
         yield from subclasses(kind)
 
 
+def package_of(kind: type) -> str:
+    """The game's folder that a class stands in; "" of everything else."""
+    return next(iter(re.findall(r"^nightcap\.games\.(\w+)", kind.__module__)), "")
+
+
 def in_package(kind: type, package: str) -> bool:
-    return kind.__module__.startswith(package)
+    return package_of(kind) == package
 
 
 def facts_of(kind: type[Struct]) -> set[str]:
@@ -228,33 +271,46 @@ def mentioned_in_code() -> set[str]:
     """Message ids that stand in the source as they are."""
     said = re.compile(r"""["']([a-z]+(?:-[a-z0-9_]+)*(?:\.[a-z]+)?)["']""")
     found: set[str] = set()
-    for path in (ROOT / "src").rglob("*.py"):
+    for path in SOURCE.rglob("*.py"):
         found |= set(said.findall(path.read_text(encoding="utf-8")))
     return found
 
 
 def mentioned_in_page() -> tuple[set[str], set[str]]:
     """Messages that the page names as they are; and beginnings of names that it completes by itself."""
-    whole = re.compile(r"""["'`](page-[a-z0-9_-]+(?:\.[a-z_]+)?)["'`]""")
-    begun = re.compile(r"`(page-[a-z0-9_.-]*)\$\{")
     names: set[str] = set()
     beginnings: set[str] = set()
-    for source in sources_of_page():
+    for named, begun in mentioned_in_page_by_folder().values():
+        names |= named
+        beginnings |= begun
+    return names, beginnings
+
+
+def mentioned_in_page_by_folder() -> dict[str, tuple[set[str], set[str]]]:
+    """The same by the folder of a game, or "" for what is not in any."""
+    whole = re.compile(r"""["'`](page-[a-z0-9_-]+(?:\.[a-z_]+)?)["'`]""")
+    begun = re.compile(r"`(page-[a-z0-9_.-]*)\$\{")
+    found: dict[str, tuple[set[str], set[str]]] = {}
+    for folder, source in sources_of_page():
+        names, beginnings = found.setdefault(folder, (set(), set()))
         names |= set(whole.findall(source))
         beginnings |= set(begun.findall(source))
-    return names, beginnings
+    return found
 
 
 def said_by_page() -> Iterator[tuple[str, set[str]]]:
     """Messages that the page says by name, each with the facts that it gives there and then."""
     said = re.compile(r"""\bsay\(\s*"([a-z][a-z0-9_.-]+)"\s*,?\s*(?:\{([^{}]*)\}\s*,?\s*)?\)""")
     fact = re.compile(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)")
-    for source in sources_of_page():
+    for _, source in sources_of_page():
         for message, facts in said.findall(source):
             yield message, set(fact.findall(facts))
 
 
-def sources_of_page() -> Iterator[str]:
-    for path in (ROOT / "web" / "src").rglob("*"):
+def sources_of_page() -> Iterator[tuple[str, str]]:
+    """Each file of the page, with the folder in `games` that it stands in."""
+    for path in PAGE.rglob("*"):
         if path.suffix in (".ts", ".svelte") and ".test." not in path.name:
-            yield path.read_text(encoding="utf-8")
+            inside = path.relative_to(PAGE).parts
+            folder = inside[1] if inside[0] == "games" and len(inside) > 2 else ""
+            yield folder, path.read_text(encoding="utf-8")

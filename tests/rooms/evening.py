@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from random import Random
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import pytest
 
 from nightcap.decks import Boundaries
+from nightcap.engine.events import seen_by
 from nightcap.engine.refusals import Refusal
 from nightcap.engine.vocabulary import to_json
-from nightcap.rooms import KEEPER, VERSION, Entry, Room, RoomViews, entry_of, read, room_of, view_of, write
+from nightcap.rooms import (
+    KEEPER,
+    VERSION,
+    Entry,
+    Room,
+    RoomViews,
+    entry_of,
+    luck,
+    read,
+    room_of,
+    view_of,
+    write,
+)
 from nightcap.rooms.actions import (
     AddBot,
-    AddShare,
     Admit,
     Answer,
     BeReady,
     BotAnswers,
     ChooseGame,
+    CommitShare,
     Knock,
     Opened,
+    RevealShare,
     SecretKept,
     SetBoundaries,
     SetOptions,
@@ -34,6 +50,17 @@ HOST = "d1"
 GUESTS = ("Ben", "Carla", "Dani", "Eva", "Fran", "Gus", "Hana")
 
 
+SECRET = "5ec12e70" * 8
+
+
+def share_of(device: str) -> str:
+    """What this device adds to the luck."""
+    return sha256(device.encode()).hexdigest()
+
+
+Shown: TypeAlias = tuple[Literal["view", "event"], Any]
+
+
 class Evening:
     """A room with its log. Whatever is said is written down, and read again at the end."""
 
@@ -41,14 +68,18 @@ class Evening:
         self.room = Room()
         self.log: list[bytes] = []
         self.views = RoomViews()
+        self.shown: dict[str, list[Shown]] = {}
+        """What each device with one seat was shown: events that were new, and the table after them."""
+        self.shares: dict[str, str] = {}
+        """Of devices that add something else to the luck than the usual."""
         self.keep(Opened(VERSION, HOST))
 
     def keep(self, action: Any) -> Room:
         """Said by the room's keeper."""
         return self._write(Entry(KEEPER, action))
 
-    def says(self, device: str, action: Any) -> Room:
-        return self._write(entry_of(self.room, device, action))
+    def says(self, device: str, action: Any, said: str = "") -> Room:
+        return self._write(entry_of(self.room, device, action, said))
 
     def _write(self, entry: Entry) -> Room:
         self.room = self.room.after(read(write(entry)))
@@ -56,7 +87,22 @@ class Evening:
         for device in self.room.devices:
             for seat in (None, *self.room.seats_of(device)):
                 assert self.views.of(self.room, device, seat) == view_of(self.room, device, seat)
+            self._show(device)
         return self.room
+
+    def _show(self, device: str) -> None:
+        seats = self.room.seats_of(device)
+        if self.room.table is None:
+            self.shown[device] = []
+        elif len(seats) == 1:
+            shown = self.shown[device]
+            for event in seen_by(seats[0], self.room.events):
+                told: Shown = ("event", json.loads(to_json(event)))
+                if told not in shown:
+                    shown.append(told)
+            view: Shown = ("view", json.loads(to_json(self.room.table.view(seats[0]))))
+            if shown[-1:] != [view]:
+                shown.append(view)
 
     def comes_in(self, device: str, name: str) -> None:
         self.says(device, Knock(name))
@@ -69,12 +115,29 @@ class Evening:
                     self.says(person.device, SetBoundaries(seat, person.boundaries or Boundaries()))
                 self.says(person.device, BeReady(seat, adult=True))
 
-    def starts(self) -> Room:
-        self.keep(SecretKept("5ec12e7" * 5))
-        for device in self.room.devices:
-            self.says(device, AddShare(device.encode().hex() * 8))
+    def seated(self) -> list[str]:
+        """The devices with people on them."""
+        return [device for device in self.room.devices if self.room.seats_of(device)]
+
+    def all_commit(self, secret: str = SECRET) -> None:
+        self.keep(SecretKept(secret))
+        for device in self.seated():
+            self.says(device, CommitShare(luck.share_commitment(self.share_of(device))))
+
+    def share_of(self, device: str) -> str:
+        return self.shares.get(device) or share_of(device)
+
+    def is_settled(self, secret: str = SECRET) -> Room:
+        """All have committed and are ready, and the host has said start: shares are waited for."""
+        self.all_commit(secret)
         self.all_ready()
-        return self.says(HOST, Start())
+        return self.says(self.room.host, Start())
+
+    def starts(self, secret: str = SECRET) -> Room:
+        self.is_settled(secret)
+        for device in self.seated():
+            self.says(device, RevealShare(self.share_of(device)))
+        return self.room
 
     def answers(self, rng: Random) -> bool:
         """Somebody who is asked answers at random; False: nobody is."""

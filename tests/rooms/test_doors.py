@@ -11,6 +11,7 @@ from nightcap.rooms.actions import (
     Admit,
     ComeBack,
     Knock,
+    KnockWithdrawn,
     Leave,
     Rename,
     Sit,
@@ -49,12 +50,38 @@ def test_only_the_host_sees_who_knocks() -> None:
     assert night.room.knocking == ()
 
 
-def test_a_door_is_only_so_wide() -> None:
+def test_a_door_is_only_so_wide_and_nobody_shuts_it_for_good() -> None:
+    """Whoever has waited longest gives way, and their tries are not counted for ever."""
     night = evening()
-    for number in range(12):
+    for number in range(300):
         night.says(f"x{number}", Knock("Somebody"))
+    night.says("d9", Knock("Zoe"))
+    assert [guest.device for guest in night.room.knocking] == [*(f"x{n}" for n in range(289, 300)), "d9"]
+    assert len(night.room.tries) == 200
+    night.says(HOST, Admit("d9"))
+    assert "d9" in night.room.devices
+    with refused(night, "nobody_knocks"):
+        night.says(HOST, Admit("x0"))
+
+
+def test_a_room_has_only_so_many_devices() -> None:
+    night = evening()
+    for number in range(22):
+        night.comes_in(f"x{number}", f"Guest {number}")
     with refused(night, "room_is_full"):
         night.says("x99", Knock("One more"))
+
+
+def test_a_knock_is_withdrawn_by_the_keeper_alone() -> None:
+    night = evening()
+    night.says("d9", Knock("Zoe"))
+    with refused(night, "not_yours"):
+        night.says(HOST, KnockWithdrawn("d9"))
+    night.keep(KnockWithdrawn("d9"))
+    assert night.room.knocking == ()
+    with refused(night, "nobody_knocks"):
+        night.keep(KnockWithdrawn("d9"))
+    assert night.is_its_log()
 
 
 def test_nobody_knocks_for_ever() -> None:

@@ -14,19 +14,21 @@ from nightcap.engine.vocabulary import to_json
 from nightcap.rooms import VERSION, Entry, UnreadableLog, read, room_of, view_of, write
 from nightcap.rooms.actions import (
     AddBot,
-    AddShare,
     BeReady,
     ChooseDeck,
     ChooseGame,
     DeclareCouple,
     Opened,
+    RevealShare,
     SecretKept,
     SetBoundaries,
     SetOptions,
     Sit,
     Start,
 )
-from rooms.evening import HOST, evening, refused
+from nightcap.rooms.room import MOST_OWN_DECKS
+from nightcap.shelf import built_in
+from rooms.evening import HOST, evening, refused, share_of
 
 
 def test_the_lobby_says_with_how_many_clothes_the_evening_begins() -> None:
@@ -59,7 +61,7 @@ def test_any_change_of_what_is_agreed_asks_everybody_again(change: Any) -> None:
 
 def test_only_adults_play_and_only_when_all_are_ready() -> None:
     night = evening()
-    night.keep(SecretKept("secret"))
+    night.all_commit()
     with refused(night, "adults_only"):
         night.says("d2", BeReady(1, adult=False))
     with refused(night, "boundaries_first"):
@@ -73,6 +75,10 @@ def test_only_adults_play_and_only_when_all_are_ready() -> None:
     with refused(night, "only_the_host"):
         night.says("d2", Start())
     night.says(HOST, Start())
+    with refused(night, "revealing"):
+        night.says("d2", Sit("Late"))
+    for device in (HOST, "d2"):
+        night.says(device, RevealShare(share_of(device)))
     assert night.room.playing
     with refused(night, "game_has_begun"):
         night.says("d2", Sit("Late"))
@@ -91,7 +97,7 @@ def test_house_rules_are_refused_by_the_games_own_rule() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_number_of_people_must_fit(game: str) -> None:
     night = evening(game, people=1)
-    night.keep(SecretKept("secret"))
+    night.all_commit()
     night.all_ready()
     with refused(night, "seat_count"):
         night.says(HOST, Start())
@@ -100,10 +106,37 @@ def test_the_number_of_people_must_fit(game: str) -> None:
 def test_what_must_be_agreed_in_words_is_asked_for() -> None:
     """R-03."""
     night = evening("retos")
-    night.keep(SecretKept("secret"))
+    night.all_commit()
     night.all_ready()
     with refused(night, "not_agreed"):
         night.says(HOST, Start())
+
+
+def test_a_deck_of_ones_own_is_in_the_log_once() -> None:
+    """Chosen again it is logged by its hash, and comes to the same room."""
+    night = evening("couples-quick")
+    text = couples_text()
+    night.says(HOST, ChooseDeck(text=text))
+    first, size = night.room.deck, len(night.log[-1])
+    for _ in range(50):
+        night.says(HOST, ChooseDeck("couples-classic"))
+        night.says(HOST, ChooseDeck(text=text))
+        assert night.room.deck is first
+        assert len(night.log[-1]) < 200 < size
+    assert night.is_its_log()
+    with refused(night, "no_such_deck"):
+        night.says(HOST, ChooseDeck(known="0" * 32))
+
+
+def test_a_room_reads_only_so_many_decks() -> None:
+    night = evening("couples-quick")
+    texts = [f"{couples_text()}\n# {number}\n" for number in range(MOST_OWN_DECKS + 1)]
+    for text in texts[:-1]:
+        night.says(HOST, ChooseDeck(text=text))
+    with refused(night, "decks_enough"):
+        night.says(HOST, ChooseDeck(text=texts[-1]))
+    night.says(HOST, ChooseDeck(text=texts[0]))
+    night.says(HOST, ChooseDeck("couples-classic"))
 
 
 def test_a_deck_of_ones_own_is_checked_and_problems_are_told_by_line() -> None:
@@ -181,17 +214,20 @@ def test_boundaries_are_ones_own_and_settled_before_the_start() -> None:
 
 
 def test_what_does_not_suffice_is_refused_before_the_start_and_names_nobody() -> None:
-    """Of what kind too few are left is said; how many would tell two players of each other."""
+    """In the same words whoever it was: neither what is missing nor how much is said."""
     refusals = set()
     for strict in (0, 1):
         night = evening()
-        night.says(f"d{strict + 1}", SetBoundaries(strict, Boundaries(ceiling=1)))
-        night.keep(SecretKept("secret"))
+        night.says(
+            f"d{strict + 1}",
+            SetBoundaries(strict, Boundaries(never=tags_used(built_in("couples-classic")))),
+        )
+        night.all_commit()
         night.all_ready()
         with pytest.raises(IllegalSetup, match="too_few_left") as refusal:
             night.says(HOST, Start())
         refusals.add(str(refusal.value))
-        assert set(refusal.value.facts) == {"category"}
+        assert refusal.value.facts == {}
         assert not night.room.playing
     assert len(refusals) == 1
 
@@ -206,32 +242,6 @@ def test_limits_of_retos_come_from_boundaries() -> None:
     mine = night.room.table.view(1).mine  # type: ignore[attr-defined]
     assert (mine.garment_limit, mine.drink_limit) == (2, 0)
     assert [player.partner for player in night.room.table.players] == [2, None, 0]
-
-
-# Luck
-
-
-def test_the_seed_is_nobodys_choice() -> None:
-    seeds = set()
-    for secret, share in (("one", "aa" * 8), ("two", "aa" * 8), ("one", "bb" * 8)):
-        night = evening()
-        night.keep(SecretKept(secret))
-        shown = view_of(night.room, "d2").commitment
-        night.says("d2", AddShare(share))
-        night.says("d2", AddShare("cc" * 8))  # only the first counts
-        night.all_ready()
-        night.says(HOST, Start())
-        assert night.room.table is not None
-        seeds.add(night.room.table.seed)
-        assert view_of(night.room, "d2").commitment == shown
-        assert secret not in shown
-    assert len(seeds) == 3
-
-
-def test_a_share_comes_after_the_hash() -> None:
-    night = evening()
-    with refused(night, "not_now"):
-        night.says("d2", AddShare("aa" * 8))
 
 
 # The log
@@ -252,6 +262,6 @@ def test_a_log_is_read_by_the_rules_it_was_written_by() -> None:
 
 def test_a_device_cannot_speak_for_the_keeper() -> None:
     night = evening()
-    for action in (SecretKept("mine"), Opened(VERSION, "d2")):
+    for action in (SecretKept("5e" * 32), Opened(VERSION, "d2")):
         with refused(night, "not_yours"):
             night.says("d2", action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 from nightcap import GAMES
+from nightcap.catalogue import DECLARED
 from nightcap.engine.house import House
 from nightcap.engine.refusals import IllegalSetup
 from nightcap.rooms.menu import (
@@ -25,6 +27,7 @@ from nightcap.rooms.menu import (
     choice_of,
     menu,
 )
+from nightcap.text import LANGUAGES, texts
 
 RULES = [(game, rule) for game in menu().games for rule in game.rules]
 EACH_RULE = pytest.mark.parametrize(
@@ -111,15 +114,38 @@ def test_what_each_game_asks_for() -> None:
     assert (games["retos"].least, games["retos"].most) == (2, 10)
     assert [deck.id for deck in games["retos"].decks if deck.usual] == ["retos-classic"]
     assert [(deck.mildest, deck.hottest) for deck in games["retos"].decks] == [(1, 4), (1, 2)]
-    assert [game.id for game in menu().games if game.couples or game.garments or game.drinks] == ["retos"]
-    assert [game.id for game in menu().games if not game.decks] == [
-        "peekpoker",
-        "game-of-porns",
-        "sexopolitan",
-    ]
-    assert [rule.name for _, rule in RULES if rule.to_agree] == ["prize"]
-    assert [rule.name for _, rule in RULES if rule.up_front] == ["couples"]
+    assert (games["retos"].couples, games["retos"].garments, games["retos"].drinks) == (True, True, True)
+    assert [rule.name for rule in games["retos"].rules if rule.to_agree] == ["prize"]
+    assert [rule.name for rule in games["sexopolitan"].rules if rule.up_front] == ["couples"]
     assert games["game-of-porns"].bots == ("sensible", "greedy", "random")
+    assert games["game-of-porns"].decks == ()
+
+
+@pytest.mark.parametrize("game", menu().games, ids=lambda game: game.id)
+def test_the_menu_asks_for_what_the_game_declares_and_nothing_else(game: GameOnMenu) -> None:
+    declared = DECLARED[game.id]
+    asked = {"partner": game.couples, "garments": game.garments, "drinks": game.drinks}
+    assert {what for what, is_asked in asked.items() if is_asked} == {*declared.brings} & asked.keys()
+    assert bool(game.decks) == (declared.deck is not None)
+    house = declared.table.house_rules
+    assert {rule.name for rule in game.rules if rule.to_agree} == {*house.to_agree}
+    assert {rule.name for rule in game.rules if rule.up_front} == {*house.up_front}
+
+
+@pytest.mark.parametrize("game", menu().games, ids=lambda game: game.id)
+def test_a_game_says_what_it_is_in_every_language(game: GameOnMenu) -> None:
+    for words in (game.title, game.about, game.minutes):
+        assert list(words) == list(LANGUAGES)
+        assert all(said and "game-" not in said for said in words.values())
+    assert game.title["fr"] == texts("fr").say(f"game-{game.id}")
+    assert len(set(game.about.values())) == len(LANGUAGES)
+
+
+def test_games_of_one_package_share_their_folder() -> None:
+    folders = {game.id: game.folder for game in menu().games}
+    assert folders["couples-quick"] == folders["couples-advanced"] == "couples"
+    assert folders["retos"] == "retos"
+    assert all(re.fullmatch("[a-z]+(-[a-z]+)*", folder) for folder in folders.values())
 
 
 def test_a_rule_of_a_new_kind_is_noticed() -> None:

@@ -16,7 +16,7 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """Of every keeper."""
+    """Of what every room tells."""
     clock = Clock()
-    monkeypatch.setattr("nightcap.server.keeper.monotonic", clock)
+    monkeypatch.setattr("nightcap.server.telling.monotonic", clock)
     return clock

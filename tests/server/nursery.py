@@ -19,6 +19,7 @@ import msgspec
 import uvicorn
 
 from nightcap.server import Settings, let_many_in, make_app, serving
+from nightcap.server.keys import server_key
 from nightcap.store import SqliteJournal
 
 
@@ -46,7 +47,8 @@ def serve(port: int, journal: Path, settings: str, ping: float) -> None:
     signal.signal(signal.SIGUSR1, fill_the_disk)
     signal.signal(signal.SIGUSR2, lambda *_: let_files_grow_to(any_size))
     let_many_in()
-    app = make_app(SqliteJournal(journal), msgspec.json.decode(settings, type=Settings))
+    chosen = msgspec.json.decode(settings, type=Settings)
+    app = make_app(SqliteJournal(journal), chosen, server_key(journal.parent))
     uvicorn.Server(serving(app, port=port, ping=ping)).run()
 
 

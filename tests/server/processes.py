@@ -22,6 +22,9 @@ from nightcap.server.serving import PING
 from server.running import get
 
 MANY = Settings(
+    free_rooms=10_000,
+    rooms_per_address=10_000,
+    requests_burst=100_000,
     thinking=0.0,
     joins_burst=10_000,
     messages_burst=100_000,

@@ -5,17 +5,22 @@ from __future__ import annotations
 import json
 import socket
 import struct
-from typing import Any
-
-from server.running import Phone
+from typing import Any, Protocol
 
 TEXT, BINARY, CLOSE = 0x81, 0x82, 0x88
+
+
+class Comer(Protocol):
+    """Whoever connects: where to, and with which cookie."""
+
+    port: int
+    cookie: str
 
 
 class RawSocket:
     """Connected to a room as one more tab of a phone, byte by byte."""
 
-    def __init__(self, phone: Phone, code: str, room_for: int = 0) -> None:
+    def __init__(self, phone: Comer, code: str, room_for: int = 0) -> None:
         self.socket = socket.socket()
         self.reset = False
         if room_for:

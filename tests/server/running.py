@@ -6,9 +6,10 @@ import gzip
 import http.client
 import json
 import random
+import secrets
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
@@ -16,24 +17,47 @@ import uvicorn
 from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
+from nightcap.rooms import luck
 from nightcap.server import Settings, make_app, serving
-from nightcap.server.app import device_name
+from nightcap.server.devices import Devices, name_in_room
+from nightcap.server.keys import ServerKey
+from nightcap.server.repeats import said_id
 from nightcap.store import Journal, MemoryJournal
+from nightcap.wire import Act, read_message
 
-QUICK = Settings(thinking=0.0, joins_burst=10_000, messages_burst=100_000, messages_per_second=100_000)
+QUICK = Settings(
+    thinking=0.0,
+    joins_burst=10_000,
+    free_rooms=10_000,
+    rooms_per_address=10_000,
+    messages_burst=100_000,
+    messages_per_second=100_000,
+    costly_burst=10_000,
+)
+
+KEY = ServerKey(bytes(32))
+"""The same for every server, so that phones are known after a restart."""
 
 
 @contextmanager
-def server(settings: Settings = QUICK, journal: Journal | None = None) -> Iterator[int]:
+def server(
+    settings: Settings = QUICK, journal: Journal | None = None, proxies: Sequence[str] = ()
+) -> Iterator[int]:
     """The port of a server that runs in a thread of its own."""
-    with serve(make_app(journal or MemoryJournal(), settings)) as port:
+    with serve(make_app(journal or MemoryJournal(), settings, KEY), proxies) as port:
         yield port
 
 
 @contextmanager
-def serve(app: Starlette) -> Iterator[int]:
+def serve(app: Starlette, proxies: Sequence[str] = ()) -> Iterator[int]:
     """The port at which this application is served."""
-    running = uvicorn.Server(serving(app, port=0))
+    with run(serving(app, port=0, proxies=proxies)) as port:
+        yield port
+
+
+@contextmanager
+def run(config: uvicorn.Config) -> Iterator[int]:
+    running = uvicorn.Server(config)
     thread = threading.Thread(target=running.run, daemon=True)
     thread.start()
     while not running.started:
@@ -74,6 +98,19 @@ def some_move(asked: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     return {"type": option["kind"], field: rng.sample(option["among"], count)}
 
 
+def begin(host: Phone, *guests: Phone) -> None:
+    """All take part in the luck, and the host starts what they are ready for."""
+    phones = (host, *guests)
+    for phone in phones:
+        phone.commits()
+    assert host.says("start")["type"] == "accepted"
+    for phone in phones:
+        assert phone.reveals()["type"] == "accepted"
+    for phone in phones:
+        while phone.sees["room"]["phase"] not in ("playing", "over"):
+            phone.hears_of("update")
+
+
 def timeless(update: dict[str, Any]) -> dict[str, Any]:
     """An update as it is whenever it comes: without the time that has passed."""
     return {**update, "passed": 0}
@@ -90,10 +127,24 @@ class Phone:
         self.open = ExitStack()
         self.socket: ClientConnection | None = None
         self.said = 0
+        self.said_last: dict[str, Any] = {}
+        self.share = secrets.token_hex(32)
+        """Its part in the luck."""
+
+    @property
+    def secret(self) -> str:
+        return self.cookie.partition("=")[2]
 
     def device_in(self, code: str) -> str:
         """Its name in this room, which is no secret."""
-        return device_name(self.cookie.partition("=")[2], code)
+        return name_in_room(self.secret, code)
+
+    def id_in_log(self, code: str, act: dict[str, Any], key: ServerKey = KEY) -> str:
+        """By which the room's log knows something that this device has said."""
+        message = read_message(json.dumps(act))
+        assert isinstance(message, Act)
+        own = Devices(key).keys_of(self.secret).said
+        return said_id(own, self.device_in(code), message.action, message.client)
 
     def opens_room(self) -> str:
         status, _, body = post(self.port, "/rooms", Cookie=self.cookie)
@@ -121,16 +172,24 @@ class Phone:
         """Say it, and wait for the answer to it: accepted, or sorry."""
         self.said += 1
         client = f"c{self.said}"
-        self.sends({"type": "act", "client": client, "action": {"type": kind, **fields}})
+        self.said_last = {"type": "act", "client": client, "action": {"type": kind, **fields}}
+        self.sends(self.said_last)
         while True:
             message = self.hears()
             if message.get("client") == client:
                 return message
 
     def is_ready(self, seat: int, **boundaries: Any) -> None:
-        """Having said how far it may go: as far as you like, unless told otherwise."""
+        """Having said how far it may go: as far as you like and without noise, unless told otherwise."""
+        boundaries = {"covered": False, **boundaries}
         assert self.says("set_boundaries", seat=seat, boundaries=boundaries)["type"] == "accepted"
         assert self.says("be_ready", seat=seat, adult=True)["type"] == "accepted"
+
+    def commits(self) -> None:
+        assert self.says("commit_share", commitment=luck.share_commitment(self.share))["type"] == "accepted"
+
+    def reveals(self) -> dict[str, Any]:
+        return self.says("reveal_share", share=self.share)
 
     def hears_of(self, kind: str) -> dict[str, Any]:
         while True:

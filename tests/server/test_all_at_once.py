@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,7 +11,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from nightcap.rooms import read, room_of
-from nightcap.server.app import COOKIE, device_name
+from nightcap.server.devices import COOKIE, Devices, name_in_room
+from nightcap.server.keys import server_key
 from nightcap.server.serving import let_many_in
 from nightcap.store import SqliteJournal
 from rooms.evening import evening
@@ -43,11 +43,12 @@ async def rooms_full_of_devices(data: Path) -> list[Device]:
     night = evening("retos", people=PEOPLE, prize="breakfast")
     night.starts()
     journal = SqliteJournal(data / "journal.sqlite")
+    known = Devices(server_key(data))
     devices = []
     for number in range(ROOMS):
         code = f"room{number}"
-        sworn = [secrets.token_urlsafe(32) for _ in range(PEOPLE)]
-        names = [device_name(secret, code) for secret in sworn]
+        sworn = [known.new_secret() for _ in range(PEOPLE)]
+        names = [name_in_room(secret, code) for secret in sworn]
         log = night.log
         for seat, name in enumerate(names):
             log = [entry.replace(b'"d%d"' % (seat + 1), b'"%s"' % name.encode()) for entry in log]

@@ -25,7 +25,7 @@ def test_games_that_end_are_begun_anew() -> None:
         load.prepare()
         [room] = load.rooms
         assert isinstance(room, NightcapRoom)
-        first = room.host.commitment
-        while room.host.commitment == first or room.host.phase != "playing":
+        first = room.host.luck.commitment
+        while room.host.luck.commitment == first or room.host.phase != "playing":
             assert len(load.offered(per_second=10_000, seconds=0.01).waits) == 100
         load.hang_up()

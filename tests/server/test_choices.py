@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import msgspec
@@ -14,9 +15,12 @@ from tools.wire_model.model import Named
 from decks.small_decks import couples_text
 from kit.rules import numbers_in_catalogues
 from nightcap import GAMES
-from nightcap.decks import built_in, tags_used
+from nightcap.catalogue import DECLARED
+from nightcap.decks import tags_used
+from nightcap.engine.vocabulary import to_data
 from nightcap.rooms.menu import Menu, menu
-from server.running import Phone, get, server
+from nightcap.shelf import built_in
+from server.running import Phone, begin, get, server, some_move
 from server.test_server import started, two_at_the_table
 
 
@@ -50,7 +54,7 @@ def test_the_menu_is_sent_small() -> None:
 def test_every_rule_can_be_read() -> None:
     with server() as port:
         told: dict[str, str] = {}
-        for family in ("couples", "peekpoker", "porns", "retos", "sexopolitan"):
+        for family in {game.family for game in DECLARED.values()}:
             status, _, text = get(port, f"/rules/{family}")
             assert status == 200
             told |= json.loads(text)
@@ -64,20 +68,25 @@ def test_the_rule_behind_a_refusal_is_among_them() -> None:
     with server() as port:
         _, ana, _ = started(port)
         sorry = ana.says("answer", seat=0, question=ana.sees["asked"]["question"], move={"type": "deal"})
-        assert json.loads(get(port, "/rules/couples")[2])[sorry["rule"]].startswith("The dealer")
+        assert json.loads(get(port, "/rules/couples")[2])[sorry["rule"]]["exact"].startswith("The dealer")
 
 
 @pytest.mark.parametrize("game", ["couples-quick", "retos"])
 def test_the_words_of_the_deck_are_for_those_inside(game: str) -> None:
     with server() as port:
         code, ana, ben = two_at_the_table(port, game)
+        if game == "retos":
+            ana.says("set_options", options={"prize": "breakfast"})
+        ana.is_ready(0)
+        ben.is_ready(1)
+        begin(ana, ben)
         for phone in (ana, ben):
             status, headers, text = deck(phone, code)
             told = json.loads(text)
             check(told, "WordsOfDeck")
             written = built_in(ana.sees["room"]["deck"]["id"])
             assert (status, headers["cache-control"]) == (200, "private, no-cache")
-            assert told["activities"] == written.words
+            assert told["activities"] == to_data(written.words)
             assert tuple(told["tags"]) == tags_used(written)
             assert told["since"] == phone.sees["room"]["deck"]["since"]
         assert deck(ana, code, **{"If-None-Match": headers["etag"]})[0] == 304
@@ -127,5 +136,59 @@ def test_the_deck_tells_nothing_of_boundaries() -> None:
         ben.is_ready(1, ceiling=4, never=["props"])
         assert deck(ana, code)[2] == before
         ana.is_ready(0)
-        assert ana.says("start")["type"] == "accepted"
-        assert (deck(ana, code)[2], ana.sees["room"]["deck"]["since"]) == (before, since)
+        begin(ana, ben)
+        written = built_in(ana.sees["room"]["deck"]["id"])
+        told = {**json.loads(before), "activities": to_data(written.words)}
+        assert (json.loads(deck(ana, code)[2]), ana.sees["room"]["deck"]["since"]) == (told, since)
+
+
+def test_before_a_game_only_what_can_be_ruled_out_is_told() -> None:
+    with server() as port:
+        code, ana, _ = two_at_the_table(port)
+        told = json.loads(deck(ana, code)[2])
+        assert told["activities"] == {}
+        assert tuple(told["tags"]) == tags_used(built_in(told["id"]))
+
+
+def activities_in(update: dict[str, Any]) -> set[str]:
+    face_up = update["table"]["face_up"]
+    return {seen["activity"]["id"] for seen in face_up["activities"]} if face_up else set()
+
+
+@pytest.mark.parametrize("game", ["couples-quick", "couples-advanced"])
+def test_a_partner_never_gets_words_of_what_only_the_drawer_may_read(game: str) -> None:
+    """By whatever address or message: a word of an activity comes only after the activity itself."""
+    with server() as port:
+        code, ana, ben = two_at_the_table(port, game)
+        assert ana.says("set_options", options={"card_view": "drawer_only"})["type"] == "accepted"
+        got: list[set[str]] = [set(json.loads(deck(phone, code)[2])["activities"]) for phone in (ana, ben)]
+        ana.is_ready(0)
+        ben.is_ready(1)
+        begin(ana, ben)
+        rng = random.Random(5)
+        shown: list[set[str]] = [set(), set()]
+        hidden = 0
+        for _ in range(250):
+            for seat, phone in enumerate((ana, ben)):
+                phone.leaves()
+                update = phone.comes_to(code, after=0)
+                words = json.loads(deck(phone, code)[2])["activities"]
+                told = json.dumps(update)
+                shown[seat] |= {name for name in built_in("couples-classic").words if f'"{name}"' in told}
+                got[seat] |= words.keys()
+                assert activities_in(update) <= words.keys()
+                assert words.keys() <= shown[seat]
+            hidden += bool(activities_in(ana.sees) ^ activities_in(ben.sees))
+            seat, phone = next(
+                (seat, phone)
+                for seat, phone in enumerate((ana, ben))
+                if phone.sees["asked"] and phone.sees["asked"]["answers"]
+            )
+            asked = phone.sees["asked"]
+            phone.says("answer", seat=seat, question=asked["question"], move=some_move(asked, rng))
+            if hidden > 5 and all(got):
+                break
+        assert hidden > 5
+        assert got[0] != got[1]
+        assert got[0] <= shown[0]
+        assert got[1] <= shown[1]

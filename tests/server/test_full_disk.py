@@ -14,17 +14,18 @@ from msgspec.structs import replace
 
 from nightcap.rooms import room_of
 from nightcap.rooms.actions import Answer
+from nightcap.server.keys import server_key
 from server.processes import MANY, ServerProcess, wait_until
 from server.running import Phone, get, post, some_move, timeless
 from server.test_killed import kept, update_of
 from server.test_server import started
 
 
-def answer(phone: Phone, client: str, rng: random.Random) -> dict[str, Any]:
+def answer(phone: Phone, rng: random.Random) -> dict[str, Any]:
     """The open question, answered by whoever is asked."""
     asked = phone.sees["asked"]
     move = some_move(asked, rng)
-    return phone.says("answer", seat=asked["seat"], question=asked["question"], move=move, client=client)
+    return phone.says("answer", seat=asked["seat"], question=asked["question"], move=move)
 
 
 def who_is_asked(*phones: Phone) -> Phone:
@@ -42,25 +43,23 @@ def test_a_move_that_cannot_be_written_has_not_happened(seed: int, tmp_path: Pat
     done: list[str] = []
     with ServerProcess(tmp_path) as server:
         code, ana, ben = started(server.port)
-        number = 0
+        key = server_key(tmp_path)
         for _ in range(3):
             for _ in range(rng.randint(1, 4)):
-                number += 1
-                if answer(who_is_asked(ana, ben), f"c{number}", rng)["type"] == "accepted":
-                    done.append(f"c{number}")
+                asked = who_is_asked(ana, ben)
+                if answer(asked, rng)["type"] == "accepted":
+                    done.append(asked.id_in_log(code, asked.said_last, key))
             server.has_a_full_disk(True)
             while True:  # the last page of the file may still have room
-                number += 1
                 asked = who_is_asked(ana, ben)
-                if (sorry := answer(asked, f"c{number}", rng))["type"] == "sorry":
+                if (sorry := answer(asked, rng))["type"] == "sorry":
                     break
-                done.append(f"c{number}")
+                done.append(asked.id_in_log(code, asked.said_last, key))
             other = ben if asked is ana else ana
             assert sorry["code"] == "not_durable"
             before = other.sees
             for _ in range(5):
-                number += 1
-                assert answer(asked, f"c{number}", rng)["code"] == "not_durable"
+                assert answer(asked, rng)["code"] == "not_durable"
             other.told.clear()
             other.sends({"type": "ping"})
             assert other.hears() == {"type": "pong"}  # nothing of all that was told
@@ -70,14 +69,13 @@ def test_a_move_that_cannot_be_written_has_not_happened(seed: int, tmp_path: Pat
             status, _, body = post(server.port, "/rooms")
             assert (status, json.loads(body)["code"]) == (503, "not_durable")
             server.has_a_full_disk(False)
-            number += 1
-            assert answer(asked, f"c{number}", rng)["type"] == "accepted"
-            done.append(f"c{number}")
+            assert answer(asked, rng)["type"] == "accepted"
+            done.append(asked.id_in_log(code, asked.said_last, key))
         ana.leaves()
         ben.leaves()
         server.kill()
         entries = asyncio.run(kept(tmp_path, [code]))[code]
-        assert [e.action.client for e in entries if isinstance(e.action, Answer)] == done
+        assert [entry.said for entry in entries if isinstance(entry.action, Answer)] == done
         server.start()
         for phone in (ana, ben):
             assert timeless(phone.comes_to(code)) == update_of(room_of(entries), phone.device_in(code))

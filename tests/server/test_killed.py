@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from nightcap.rooms import Entry, Room, read, room_of
 from nightcap.rooms.actions import Answer
+from nightcap.server.keys import ServerKey, server_key
 from nightcap.store import SqliteJournal
 from nightcap.wire import encode, update_for
 from server.processes import ServerProcess, free_port, serve
@@ -26,10 +27,12 @@ from server.running import Phone, some_move, timeless
 from server.test_server import started
 
 Acknowledged = tuple[str, str]
-"""A room's code, and the client's id of an answer in it."""
+"""A room's code, and the id in its log of an answer."""
 
 
-def play_on(phone: Phone, code: str, rng: random.Random, acknowledged: set[Acknowledged]) -> None:
+def play_on(
+    phone: Phone, code: str, rng: random.Random, acknowledged: set[Acknowledged], key: ServerKey
+) -> None:
     """Answers as fast as it is asked, until the line breaks or the game is over."""
     number = 0
     try:
@@ -45,13 +48,13 @@ def play_on(phone: Phone, code: str, rng: random.Random, acknowledged: set[Ackno
                 "seat": asked["seat"],
                 "question": asked["question"],
                 "move": some_move(asked, rng),
-                "client": client,
             }
-            phone.sends({"type": "act", "client": client, "action": action})
+            act = {"type": "act", "client": client, "action": action}
+            phone.sends(act)
             while (message := phone.hears()).get("client") != client:
                 pass
             if message["type"] == "accepted":
-                acknowledged.add((code, client))
+                acknowledged.add((code, phone.id_in_log(code, act, key)))
     except (ConnectionClosed, OSError, TimeoutError):
         return
 
@@ -70,7 +73,7 @@ def test_a_port_or_a_journal_that_is_taken_is_said(tmp_path: Path) -> None:
     try:
         for words, hint in (
             (["--port", str(port), "--data", str(tmp_path / "other")], f"Port {port} is taken"),
-            (["--port", str(free_port()), "--data", str(tmp_path)], "open already"),
+            (["--port", str(free_port()), "--data", str(tmp_path)], "Another table is using"),
         ):
             done = subprocess.run(
                 [sys.executable, "-m", "nightcap", "serve", "--language", "en", *words],
@@ -93,10 +96,11 @@ def test_nothing_is_lost_by_kill_minus_nine(seed: int, tmp_path: Path) -> None:
     rng = random.Random(seed)
     told: set[Acknowledged] = set()
     with ServerProcess(tmp_path) as server, ExitStack() as lines:
+        key = server_key(tmp_path)
         tables = [started(server.port) for _ in range(3)]
         for _ in range(10):
             players = [
-                threading.Thread(target=play_on, args=(phone, code, random.Random(rng.random()), told))
+                threading.Thread(target=play_on, args=(phone, code, random.Random(rng.random()), told, key))
                 for code, *phones in tables
                 for phone in phones
             ]
@@ -109,8 +113,8 @@ def test_nothing_is_lost_by_kill_minus_nine(seed: int, tmp_path: Path) -> None:
             logs = asyncio.run(kept(tmp_path, [code for code, *_ in tables]))
             server.start()
             for code, *phones in tables:
-                written = {e.action.client for e in logs[code] if isinstance(e.action, Answer)}
-                assert {client for room, client in told if room == code} <= written
+                written = {entry.said for entry in logs[code] if isinstance(entry.action, Answer)}
+                assert {said for room, said in told if room == code} <= written
                 for phone in phones:
                     phone.leaves()
                     lines.callback(phone.leaves)

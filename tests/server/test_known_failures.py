@@ -10,19 +10,21 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kit.rules import ROOT
 from nightcap import GAMES
-from nightcap.bots import BOTS
-from nightcap.bots.random_player import RandomPlayer
+from nightcap.catalogue import DECLARED
+from nightcap.engine.bots import RandomBot
 from nightcap.engine.moves import Move
 from nightcap.engine.options import Options
 from nightcap.engine.vocabulary import to_json
 from nightcap.rooms.actions import AddBot, Answer
+from nightcap.rooms.checking import check
 from nightcap.server.keeper import Keeper
 from nightcap.store import MemoryJournal
 from rooms.evening import Evening, evening
-from server.running import Phone, get, post, server, some_move
+from server.running import Phone, begin, get, post, server, some_move
 from server.test_full_disk import who_is_asked
 from server.test_server import started
 from server.test_traffic import SEATS
@@ -40,7 +42,7 @@ def played_to_the_end(port: int, game: str) -> tuple[str, Phone, Phone]:
         )
         assert said["type"] == "accepted"
         if phone is ben:
-            while ana.sees["room"]["number"] < ben.sees["room"]["number"]:
+            while ana.sees["room"]["news"] < ben.sees["room"]["news"]:
                 ana.hears()
     return code, ana, ben
 
@@ -51,18 +53,25 @@ def played_to_the_end(port: int, game: str) -> tuple[str, Phone, Phone]:
 def test_the_books_stay_closed_until_everybody_opens_them() -> None:
     """Not even when the game is over: seed and log would show what was bluffed."""
     with server() as port:
-        _, ana, ben = played_to_the_end(port, "peekpoker")
+        code, ana, ben = played_to_the_end(port, "peekpoker")
         assert ana.says("open_the_books", seat=0)["type"] == "accepted"
         while ben.sees["room"]["opening"] != [0]:
             ben.hears()
-        assert all(message["room"]["books"] is None for message in ana.told + ben.told if "room" in message)
+        assert not any(message["room"]["books"] for message in ana.told + ben.told if "room" in message)
+        status, _, told = get(port, f"/rooms/{code}/books", Cookie=ana.cookie)
+        assert (status, json.loads(told)["code"]) == (403, "books_closed")
         before = json.dumps(ana.told + ben.told)
         assert ben.says("open_the_books", seat=1)["type"] == "accepted"
-        while ana.sees["room"]["books"] is None:
+        while not ana.sees["room"]["books"]:
             ana.hears()
-        books = ana.sees["room"]["books"]
+        status, headers, told = get(port, f"/rooms/{code}/books", Cookie=ana.cookie)
+        assert (status, headers["cache-control"]) == (200, "no-store")
+        books = json.loads(told)
+        assert check(books).moves == len(books["moves"])
         assert books["secret"] not in before
-        assert books["log"]["seed"] not in before
+        assert books["seed"] not in before
+        assert get(port, f"/rooms/{code}/books", Cookie=Phone(port).cookie)[0] == 403
+        assert get(port, f"/rooms/{code}/books")[0] == 403
 
 
 def test_a_shared_screen_is_told_what_everybody_knows_and_no_more() -> None:
@@ -83,7 +92,7 @@ def test_a_shared_screen_is_told_what_everybody_knows_and_no_more() -> None:
                 ana.hears()
         ana.is_ready(0)
         ben.is_ready(1)
-        assert ana.says("start")["type"] == "accepted"
+        begin(ana, ben)
         rng = random.Random("screen")
         screen.leaves()
         screen.comes_to(code)
@@ -127,7 +136,7 @@ def test_another_tab_shows_no_more_than_the_first() -> None:
         assert private_window.comes_to(code, after=0)["type"] == "at_the_door"
         private_window.sends({"type": "look", "seat": 0, "after": 0})
         assert private_window.hears_of("sorry")["code"] == "not_let_in"
-        assert ben.device_in(code) not in json.dumps(ana.told[-1])
+        assert ana.device_in(code) not in json.dumps(ben.told), "by its name the host could be told apart"
 
 
 def test_who_was_not_let_in_gets_nothing_by_any_address() -> None:
@@ -210,7 +219,7 @@ def test_a_bot_is_given_its_view_and_its_options_and_nothing_else(
     allowed: list[bytes] = []
     keeper: Keeper
 
-    class Spy(RandomPlayer):
+    class Spy(RandomBot):
         def choose(self, view: Any, answers: Options) -> Move:
             table, seat = keeper.room.table, view.seat
             assert table is not None
@@ -232,7 +241,7 @@ def test_a_bot_is_given_its_view_and_its_options_and_nothing_else(
                 await keeper.says("d1", Answer(0, keeper.room.question, move))
         keeper.close()
 
-    monkeypatch.setitem(BOTS, game, {**BOTS[game], "spy": Spy})
+    monkeypatch.setitem(DECLARED, game, replace(DECLARED[game], bots={"spy": Spy}))
     options: dict[str, Any] = {"prize": "breakfast"} if game == "retos" else {}
     night = evening(game, people=1, **options)
     for _ in range(1, SEATS[game]):

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from websockets.sync.client import connect
 
 from nightcap.server import Settings
-from nightcap.server.limits import LARGEST_DECK_MESSAGE, LARGEST_MESSAGE
+from nightcap.server.limits import LARGEST_DECK_MESSAGE, LARGEST_MESSAGE, Buckets
 from nightcap.text import LANGUAGES, texts
+from server.conftest import Clock
 from server.running import QUICK, Phone, post, server
 from server.test_server import started
 
@@ -19,6 +20,7 @@ from server.test_server import started
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "code", ["too_fast", "too_large", "unreadable", "too_many_joins", "too_many_rooms", "room_is_full",
+             "door_is_busy", "rooms_enough", "work_first", "log_full", "decks_enough",
              "not_durable", "no_device", "old_question", "not_your_turn", "not_your_seat", "not_let_in"],
 )  # fmt: skip
 def test_every_refusal_has_its_words(code: str, language: str) -> None:
@@ -35,8 +37,8 @@ def test_rooms_are_counted_also_while_they_are_being_opened() -> None:
 
 
 def test_who_comes_too_often_does_not_shut_others_out() -> None:
-    """Joins are counted for each address, also behind a proxy on the same machine."""
-    with server(Settings(joins_burst=2, joins_per_second=0)) as port:
+    """Joins are counted for each address, also behind a proxy on the same machine that was named."""
+    with server(Settings(joins_burst=2, joins_per_second=0), proxies=["127.0.0.1"]) as port:
         greedy = [post(port, "/rooms") for _ in range(3)]
         assert [status for status, _, _ in greedy] == [201, 201, 429]
         assert json.loads(greedy[-1][2])["code"] == "too_many_joins"
@@ -128,3 +130,16 @@ def test_large_messages_count_for_many() -> None:
             phone.sends(deck)
             codes.append(phone.hears_of("sorry")["code"])
         assert codes == ["bad_deck_file", "bad_deck_file", "too_fast"]
+
+
+def test_budgets_that_are_full_again_are_forgotten() -> None:
+    """Whoever comes once leaves nothing behind; whoever has spent something is not forgotten by it."""
+    clock = Clock()
+    buckets = Buckets(clock, 2, 1)
+    for number in range(5000):
+        assert buckets.take(f"visitor {number}")
+        clock.now += 0.1
+        while buckets.take("greedy"):
+            pass
+    assert len(buckets) < 500
+    assert not buckets.take("greedy")

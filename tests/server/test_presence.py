@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from nightcap.server import presence
+from nightcap.server.keeper import Keeper
+from nightcap.store import MemoryJournal
+from rooms.evening import evening
 from server.running import Phone, server
 from server.test_server import started, two_at_the_table
+from server.test_traffic import Recorder
 
 
 @pytest.fixture(autouse=True)
@@ -79,3 +84,24 @@ def test_nobody_outside_can_count_anybody_out() -> None:
         ben.open.close()
         assert stranger.says("go_on_without", seat=1)["code"] == "not_let_in"
         assert all(message["type"] != "update" for message in stranger.told)
+
+
+def test_of_those_who_were_never_let_in_nothing_is_remembered() -> None:
+    """Otherwise a stranger could fill a room's memory by coming and going."""
+
+    async def come_and_go() -> None:
+        keeper = Keeper("code", evening(people=2).room, MemoryJournal())
+        for number in range(100):
+            stranger = Recorder(f"x{number}")
+            keeper.join(stranger)
+            keeper.part(stranger)
+        guest = Recorder("d2")
+        keeper.join(guest)
+        keeper.part(guest)
+        await asyncio.sleep(0.2)
+        assert keeper.telling.presence.missed == {"d1", "d2"}
+        assert not keeper.telling.presence._lines
+        assert not keeper.telling._last
+        keeper.close()
+
+    asyncio.run(come_and_go())

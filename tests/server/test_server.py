@@ -16,7 +16,7 @@ from kit.rules import ROOT
 from nightcap.rooms import VERSION
 from nightcap.server import Settings
 from nightcap.store import MemoryJournal
-from server.running import QUICK, Phone, get, post, server
+from server.running import QUICK, Phone, begin, get, post, server
 
 
 def two_at_the_table(port: int, game: str = "couples-quick") -> tuple[str, Phone, Phone]:
@@ -38,11 +38,7 @@ def started(port: int, game: str = "couples-quick") -> tuple[str, Phone, Phone]:
     code, ana, ben = two_at_the_table(port, game)
     ana.is_ready(0)
     ben.is_ready(1)
-    assert ana.says("start")["type"] == "accepted"
-    while ben.hears_of("update")["room"]["phase"] != "playing":
-        pass
-    while ana.sees["room"]["phase"] != "playing":
-        ana.hears_of("update")
+    begin(ana, ben)
     return code, ana, ben
 
 
@@ -254,7 +250,7 @@ def throw(phone: Phone, seat: int, sign: str) -> None:
 def test_who_comes_back_hears_what_happened_since() -> None:
     with server() as port:
         code, ana, ben = started(port)
-        had = ben.sees["room"]["number"]
+        had = ben.sees["room"]["news"]
         ben.leaves()
         throw(ana, 0, "rock")
         ben.comes_to(code)
@@ -267,7 +263,7 @@ def test_who_comes_back_hears_what_happened_since() -> None:
         ben.leaves()
         again = ben.comes_to(code, after=had)
         assert again["events"][-len(missed) :] == missed
-        ben.sends({"type": "look", "seat": 1, "after": again["room"]["number"]})
+        ben.sends({"type": "look", "seat": 1, "after": again["room"]["news"]})
         assert ben.hears_of("update")["events"] == []
 
 
@@ -281,7 +277,7 @@ def test_why_not_names_the_rule_and_does_nothing() -> None:
         assert ana.hears_of("because")["code"] == ""
         ana.sends({"type": "why", "seat": 1, "move": {"type": "deal"}})
         assert ana.hears_of("sorry")["code"] == "not_your_seat"
-        assert ana.sees["room"]["number"] == ben.sees["room"]["number"]
+        assert ana.sees["room"]["news"] == ben.sees["room"]["news"]
 
 
 def test_there_are_only_so_many_joins_rooms_and_messages() -> None:
@@ -319,7 +315,7 @@ def test_a_bot_plays_along() -> None:
         ana.says("sit", name="Ana")
         ana.says("add_bot", bot="sensible")
         ana.is_ready(0)
-        assert ana.says("start")["type"] == "accepted"
+        begin(ana)
         for _ in range(2000):
             if ana.sees["room"]["phase"] == "over":
                 break

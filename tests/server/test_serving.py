@@ -63,14 +63,18 @@ def test_the_page_is_at_the_address_and_asks_nobody_else() -> None:
 
 def test_the_door_is_a_link_that_others_can_use() -> None:
     with server() as port:
-        code = Phone(port).opens_room()
-        link = json.loads(get(port, f"/rooms/{code}/door")[2])["link"]
+        host = Phone(port)
+        code = host.opens_room()
+        link = json.loads(get(port, f"/rooms/{code}/door", Cookie=host.cookie)[2])["link"]
         assert link == f"http://127.0.0.1:{port}/#{code}"
-        status, headers, drawn = get(port, f"/rooms/{code}/door.svg")
+        status, headers, drawn = get(port, f"/rooms/{code}/door.svg", Cookie=host.cookie)
         assert (status, headers["content-type"]) == (200, "image/svg+xml")
         assert drawn.startswith("<svg")
     with server(Settings(lan_address="http://192.168.7.7:1/")) as port:
-        assert json.loads(get(port, "/rooms/abc/door")[2])["link"] == "http://192.168.7.7:1/#abc"
+        host = Phone(port)
+        code = host.opens_room()
+        told = get(port, f"/rooms/{code}/door", Cookie=host.cookie)[2]
+        assert json.loads(told)["link"] == f"http://192.168.7.7:1/#{code}"
 
 
 @pytest.mark.parametrize(
@@ -80,8 +84,11 @@ def test_the_door_is_a_link_that_others_can_use() -> None:
 )  # fmt: skip
 def test_the_door_leads_into_the_folder_of_the_page_and_to_no_other_site(folder: str, way: str) -> None:
     with server() as port:
-        told = get(port, f"/rooms/abc/door?{urlencode({'folder': folder})}")[2]
-        assert json.loads(told)["link"] == f"http://127.0.0.1:{port}{way}#abc"
+        host = Phone(port)
+        code = host.opens_room()
+        path = f"/rooms/{code}/door?{urlencode({'folder': folder})}"
+        told = get(port, path, Cookie=host.cookie)[2]
+        assert json.loads(told)["link"] == f"http://127.0.0.1:{port}{way}#{code}"
 
 
 def test_a_certificate_is_made_once_and_kept_to_its_owner(tmp_path: Path) -> None:

@@ -43,6 +43,8 @@ def plain(value: Any) -> Any:
 class Recorder:
     """A line that only listens."""
 
+    address = ""
+
     def __init__(self, device: str) -> None:
         self.device = device
         self.seat: Seat | None = None
@@ -113,7 +115,7 @@ def test_a_device_is_told_its_seats_view_and_nothing_else(game: str, games: int)
         room = recorded.room
         table = room.table
         assert table is not None
-        private = [room.secret, table.seed, *room.shares.values(), '"never"', '"ceiling"']
+        private = [room.luck.secret, table.seed, '"never"', '"ceiling"', '"themes"']
         for seat, line in enumerate(recorded.lines):
             assert len(line.heard) <= 1
             for said in line.heard:
@@ -211,7 +213,7 @@ def test_setting_boundaries_is_told_to_nobody() -> None:
         told = set()
         for boundaries in (Boundaries(), Boundaries(ceiling=1, never=("kissing", "massage", "lips"))):
             night = evening()
-            night.keep(SecretKept("secret"))
+            night.keep(SecretKept("5e" * 32))
             night.says("d2", SetBoundaries(1, Boundaries()))
             night.says("d2", BeReady(1, adult=True))
             recorded = Recorded(night)
@@ -264,9 +266,9 @@ def test_a_bot_tries_again_when_its_move_could_not_be_written() -> None:
         journal = Stubborn()
         await journal.append("code", 0, night.log)
         keeper = Keeper("code", night.room, journal, thinking=0)
-        keeper.again = 0
+        keeper.turns.again = 0
         rng = Random("stubborn")
-        while keeper._bot_asked() is None:
+        while keeper.bots._asked() is None:
             table = keeper.room.table
             assert table is not None
             move = rng.choice(table.answers(0)).random(rng.randrange)
@@ -290,10 +292,10 @@ def test_the_clock_tries_again_when_its_move_could_not_be_written() -> None:
         journal = Stubborn()
         await journal.append("code", 0, night.log)
         keeper = Keeper("code", night.room, journal, thinking=0)
-        keeper.again = 0
+        keeper.turns.again = 0
         journal.failures = 2
         asked = keeper.room.question
-        await keeper._wait(0, asked)
+        await keeper.clock._wait(0, asked)
         assert keeper.room.question > asked
         keeper.close()
 
@@ -312,7 +314,7 @@ def test_when_the_time_is_up_the_room_answers_for_the_absent() -> None:
         recorded = Recorded(night)
         await recorded.join()
         asked = recorded.room.question
-        await recorded.keeper._wait(0, asked)
+        await recorded.keeper.clock._wait(0, asked)
         assert recorded.room.question > asked
         recorded.keeper.close()
         return recorded.room
@@ -330,11 +332,11 @@ def test_a_paused_room_has_no_clock() -> None:
         recorded = Recorded(night)
         await recorded.join()
         keeper = recorded.keeper
-        keeper.keep_time()
-        clock = keeper._clock
+        keeper.clock.follow()
+        clock = keeper.clock._running
         assert clock is not None
-        keeper.keep_time()
-        assert keeper._clock is clock  # the same question, the same clock
+        keeper.clock.follow()
+        assert keeper.clock._running is clock  # the same question, the same clock
         await keeper.says("d1", Pause())
         await asyncio.sleep(0)
         assert clock.cancelled()
@@ -354,6 +356,6 @@ def test_a_bot_that_stands_in_leaves_dares_to_people() -> None:
     host = night.room.host
     night.says(host, PlayFor(seat, "random"))
     keeper = Keeper("code", night.room, MemoryJournal(), thinking=0)
-    assert keeper._bot_asked() is None
-    assert not keeper._may_play(seat, personal=True)
-    assert keeper._may_play(seat, personal=False)
+    assert keeper.bots._asked() is None
+    assert not keeper.bots._may_play(seat, personal=True)
+    assert keeper.bots._may_play(seat, personal=False)

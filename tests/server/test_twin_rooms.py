@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from nightcap import GAMES
-from nightcap.decks import Boundaries
+from nightcap.decks import Away, Boundaries
 from nightcap.engine.chance import Chance
 from nightcap.engine.imagine import imagine
 from nightcap.engine.moves import Seat
@@ -29,7 +29,9 @@ def twin_of(room: Room, table: Table, seat: Seat, rng: Random) -> Room:
     """Others hold other cards, have answered otherwise and ruled out other things; luck will be another."""
     twin = room.copy()
     twin.table = imagine(table, seat, Chance.of(str(rng.random())))
-    twin.shares = {device: "0" * len(share) for device, share in room.shares.items()}
+    assert room.luck.setup is not None
+    other = replace(room.luck.setup, away=Away(themes=("lips",), ceiling=rng.randint(1, 5)))
+    twin.luck = replace(room.luck, setup=other)
     twin.people = tuple(
         person
         if other == seat
@@ -63,7 +65,7 @@ async def test_what_a_seat_may_not_know_changes_no_byte_of_its_messages(game: st
     """`./test --games 100000 -k no_byte_of_its_messages` plays a hundred of each."""
     noticed_by_others = 0
     for number in range(max(1, games // 1000)):
-        rng = Random(f"{game} {number}")
+        rng = Random(f"twins of {game} {number}")
         night = begun(game)
         for _ in range(400):
             room, table = night.room, night.room.table

@@ -9,7 +9,9 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from nightcap.rooms import Entry
 from nightcap.rooms.actions import Answer
+from nightcap.server.keys import server_key
 from server.processes import ServerProcess
 from server.running import Phone, some_move, timeless
 from server.test_full_disk import who_is_asked
@@ -27,7 +29,7 @@ class Tab(Phone):
 
 def act(asked: dict[str, Any], move: Any, client: str) -> str:
     action = {"type": "answer", "seat": asked["seat"], "question": asked["question"]}
-    return json.dumps({"type": "act", "client": client, "action": {**action, "move": move, "client": client}})
+    return json.dumps({"type": "act", "client": client, "action": {**action, "move": move}})
 
 
 def outcome(phone: Phone, client: str) -> dict[str, Any]:
@@ -37,9 +39,9 @@ def outcome(phone: Phone, client: str) -> dict[str, Any]:
             return message
 
 
-def answers_kept(data: Path, code: str) -> list[Answer]:
+def answers_kept(data: Path, code: str) -> list[Entry]:
     entries = asyncio.run(kept(data, [code]))[code]
-    return [entry.action for entry in entries if isinstance(entry.action, Answer)]
+    return [entry for entry in entries if isinstance(entry.action, Answer)]
 
 
 def test_of_two_tabs_one_is_heard_and_both_seats_of_a_sealed_question_are(tmp_path: Path) -> None:
@@ -73,7 +75,8 @@ def test_of_two_tabs_one_is_heard_and_both_seats_of_a_sealed_question_are(tmp_pa
                 break
         server.kill()
     assert together
-    assert Counter((answer.question, answer.seat) for answer in answers_kept(tmp_path, code)) == accepted
+    answers = [entry.action for entry in answers_kept(tmp_path, code) if isinstance(entry.action, Answer)]
+    assert Counter((answer.question, answer.seat) for answer in answers) == accepted
     assert set(accepted.values()) == {1}
 
 
@@ -99,7 +102,9 @@ def test_the_same_answer_twice_is_done_once_also_after_a_restart(tmp_path: Path)
         ana.leaves()
         assert timeless(ana.comes_to(code)) == before
         server.kill()
-    assert [answer.client for answer in answers_kept(tmp_path, code)] == ["once", "other"]
+    key = server_key(tmp_path)
+    once, other = ana.id_in_log(code, json.loads(said), key), ben.id_in_log(code, json.loads(paper), key)
+    assert [entry.said for entry in answers_kept(tmp_path, code)] == [once, other]
 
 
 def test_a_late_click_on_an_old_menu_is_refused_though_the_move_would_be_legal(tmp_path: Path) -> None:

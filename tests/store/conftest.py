@@ -29,13 +29,15 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture(params=["memory", "sqlite"])
 async def journal(request: pytest.FixtureRequest, path: Path, clock: Clock) -> AsyncIterator[Journal]:
-    journal: Journal = MemoryJournal(clock) if request.param == "memory" else SqliteJournal(path, clock)
+    journal: Journal = (
+        MemoryJournal(clock) if request.param == "memory" else SqliteJournal(path, clock, clock)
+    )
     yield journal
     await journal.close()
 
 
 @pytest.fixture
 async def sqlite(path: Path, clock: Clock) -> AsyncIterator[SqliteJournal]:
-    journal = SqliteJournal(path, clock)
+    journal = SqliteJournal(path, clock, clock)
     yield journal
     await journal.close()

@@ -6,14 +6,18 @@ import asyncio
 
 import pytest
 
-from nightcap.store import Behind, Closed, Entry, Journal, Kept
+from nightcap.store import Behind, Closed, Journal, Kept, StoredEntry
 from store.conftest import Clock
 
 
 async def test_entries_are_numbered_from_one_and_read_in_order(journal: Journal) -> None:
     assert await journal.append("blue", 0, [b"sit", b"ready"]) == 2
     assert await journal.append("blue", 2, [b"deal"]) == 3
-    assert await journal.read("blue") == [Entry(1, b"sit"), Entry(2, b"ready"), Entry(3, b"deal")]
+    assert await journal.read("blue") == [
+        StoredEntry(1, b"sit"),
+        StoredEntry(2, b"ready"),
+        StoredEntry(3, b"deal"),
+    ]
     assert await journal.read("blue", after=2) == [(3, b"deal")]
     assert await journal.read("blue", after=3) == []
     assert await journal.read("blue", after=2**70) == []
@@ -112,6 +116,23 @@ async def test_rooms_expire_by_their_last_entry(journal: Journal, clock: Clock) 
     assert await journal.rooms() == {"blue": Kept(2, 5000)}
 
 
+async def test_a_room_that_is_used_does_not_expire(journal: Journal, clock: Clock) -> None:
+    for room in ("blue", "red"):
+        await journal.append(room, 0, [b"sit"])
+    clock.now = 2000
+    await journal.touch(["blue", "never was"])
+    assert await journal.rooms() == {"blue": Kept(1, 2000), "red": Kept(1, 1000)}
+    assert await journal.expire(before=1500) == ["red"]
+    assert await journal.read("blue") == [(1, b"sit")]
+    assert await journal.append("blue", 1, [b"ready"]) == 2
+
+
+async def test_the_journal_has_a_time_of_its_own(journal: Journal, clock: Clock) -> None:
+    before = journal.now()
+    clock.now += 60
+    assert journal.now() == before + 60
+
+
 async def test_hundreds_of_rooms_expire(journal: Journal, clock: Clock) -> None:
     rooms = [f"room {n}" for n in range(100)]
     await asyncio.gather(*(journal.append(room, 0, [b"sit"]) for room in rooms))
@@ -138,82 +159,9 @@ async def test_a_program_s_mistake_is_refused_at_once(
     assert await journal.rooms() == {}
 
 
-async def test_a_watcher_hears_of_every_growth_and_of_the_end(journal: Journal) -> None:
-    async with journal.watch("blue") as numbers:
-        await journal.append("blue", 0, [b"sit"])
-        assert await anext(numbers) == 1
-        await journal.append("red", 0, [b"sit"])
-        await journal.append("blue", 1, [b"ready", b"deal"])
-        assert await anext(numbers) == 3
-        await journal.delete("blue")
-        assert [last async for last in numbers] == []
-
-
-async def test_a_watcher_waits_until_there_is_news(journal: Journal) -> None:
-    async with journal.watch("blue") as numbers:
-        waiting = asyncio.ensure_future(anext(numbers))
-        await journal.append("red", 0, [b"sit"])
-        with pytest.raises(Behind):
-            await journal.append("blue", 4, [b"lost"])
-        assert not waiting.done()
-        await journal.append("blue", 0, [b"sit"])
-        assert await waiting == 1
-
-
-async def test_what_a_watcher_heard_of_can_be_read(journal: Journal) -> None:
-    async def follow() -> list[bytes]:
-        seen: list[Entry] = []
-        async with journal.watch("blue") as numbers:
-            following.set()
-            async for last in numbers:
-                seen += await journal.read("blue", after=seen[-1].number if seen else 0)
-                assert seen[-1].number >= last
-                if last == 20:
-                    return [entry.data for entry in seen]
-        return []
-
-    following = asyncio.Event()
-    follower = asyncio.create_task(follow())
-    await following.wait()
-    entries = [str(n).encode() for n in range(20)]
-    for after, entry in enumerate(entries):
-        await journal.append("blue", after, [entry])
-    assert await follower == entries
-
-
-async def test_a_slow_watcher_hears_the_newest_number_once(journal: Journal) -> None:
-    async with journal.watch("blue") as numbers:
-        for number in range(5):
-            await journal.append("blue", number, [b"on"])
-        assert await anext(numbers) == 5
-        again = asyncio.ensure_future(anext(numbers))
-        await asyncio.sleep(0)
-        assert not again.done()
-        again.cancel()
-
-
-async def test_a_slow_watcher_does_not_take_a_new_room_for_the_old_one(journal: Journal) -> None:
-    await journal.append("blue", 0, [b"sit"])
-    async with journal.watch("blue") as one, journal.watch("blue") as other:
-        await journal.delete("blue")
-        await journal.append("blue", 0, [b"anew"])
-        assert [last async for last in one] == []
-        assert [last async for last in other] == []
-
-
-async def test_watchers_hear_when_a_room_expires(journal: Journal) -> None:
-    await journal.append("blue", 0, [b"sit"])
-    async with journal.watch("blue") as numbers:
-        await journal.expire(before=9999)
-        assert [last async for last in numbers] == []
-
-
 async def test_a_closed_journal_says_so(journal: Journal) -> None:
-    async with journal.watch("blue") as numbers:
-        await journal.close()
-        await journal.close()
-        with pytest.raises(Closed):
-            await anext(numbers)
+    await journal.close()
+    await journal.close()
     with pytest.raises(Closed):
         await journal.append("blue", 0, [b"sit"])
     with pytest.raises(Closed):
@@ -225,8 +173,7 @@ async def test_a_closed_journal_says_so(journal: Journal) -> None:
     with pytest.raises(Closed):
         await journal.expire(before=0)
     with pytest.raises(Closed):
-        async with journal.watch("blue"):
-            pass
+        await journal.touch(["blue"])
 
 
 async def test_what_was_asked_before_closing_is_done(journal: Journal) -> None:

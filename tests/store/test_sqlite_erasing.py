@@ -65,7 +65,7 @@ async def test_a_deletion_says_when_another_program_holds_on_to_traces(
     sqlite: SqliteJournal, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await sqlite.append("<blue>", 0, [b"<sit>"])
-    sqlite._book._writer.execute("PRAGMA busy_timeout = 0")
+    sqlite._file._writer.execute("PRAGMA busy_timeout = 0")
     backup = sqlite3.connect(path, isolation_level=None)
     backup.execute("BEGIN")
     backup.execute("SELECT * FROM sqlite_master").fetchall()
@@ -81,7 +81,7 @@ async def test_a_deletion_says_when_another_program_holds_on_to_traces(
 async def test_traces_left_by_a_crash_go_when_the_journal_is_opened(path: Path) -> None:
     journal = SqliteJournal(path)
     await journal.append("<blue>", 0, [b"<sit>"])
-    journal._book.scrub = lambda: True  # type: ignore[method-assign]
+    journal._file.scrub = lambda: True  # type: ignore[method-assign]
     await journal.delete("<blue>")
     crashed = path.parent.parent / "crashed" / path.name
     crashed.parent.mkdir()

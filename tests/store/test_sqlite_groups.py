@@ -10,7 +10,7 @@ import pytest
 
 import nightcap.store.sqlite
 from nightcap.store import Behind, NotDurable, SqliteJournal
-from nightcap.store.book import Add, Drop
+from nightcap.store.tables import Change
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def commits(sqlite: SqliteJournal) -> list[str]:
         if statement == "COMMIT":
             counted.append(statement)
 
-    sqlite._book._writer.set_trace_callback(count)
+    sqlite._file._writer.set_trace_callback(count)
     return counted
 
 
@@ -33,14 +33,14 @@ class Gate:
         self.reached = asyncio.Event()
         self.opened = threading.Event()
         self._loop = asyncio.get_running_loop()
-        self._commit = journal._book.commit
-        journal._book.commit = self.commit  # type: ignore[method-assign]
+        self._commit = journal._file.commit
+        journal._file.commit = self.commit  # type: ignore[method-assign]
 
     def shut(self) -> None:
         self.reached.clear()
         self.opened.clear()
 
-    def commit(self, changes: Iterable[Add | Drop]) -> None:
+    def commit(self, changes: Iterable[Change]) -> None:
         self._loop.call_soon_threadsafe(self.reached.set)
         self.opened.wait()
         self._commit(changes)
@@ -116,46 +116,39 @@ async def test_until_the_commit_nobody_learns_anything(sqlite: SqliteJournal, ga
     gate.opened.set()
     await sqlite.append("blue", 0, [b"sit"])
     gate.shut()
-    async with sqlite.watch("blue") as numbers:
-        news = asyncio.ensure_future(anext(numbers))
-        append = asyncio.create_task(sqlite.append("blue", 1, [b"ready"]))
-        delete = asyncio.create_task(sqlite.delete("red"))
-        await gate.reached.wait()
-        assert await sqlite.read("blue") == [(1, b"sit")]
-        assert (await sqlite.rooms())["blue"].last == 1
-        assert not any(call.done() for call in (append, delete, news))
-        gate.opened.set()
-        assert await append == 2
-        assert await news == 2
-        await delete
+    append = asyncio.create_task(sqlite.append("blue", 1, [b"ready"]))
+    delete = asyncio.create_task(sqlite.delete("red"))
+    await gate.reached.wait()
+    assert await sqlite.read("blue") == [(1, b"sit")]
+    assert (await sqlite.rooms())["blue"].last == 1
+    assert not any(call.done() for call in (append, delete))
+    gate.opened.set()
+    assert await append == 2
+    await delete
 
 
 async def test_a_room_deleted_while_it_is_being_read_is_empty(sqlite: SqliteJournal) -> None:
     await sqlite.append("blue", 0, [b"sit"])
     table = sqlite._rooms["blue"].table
     await sqlite.delete("blue")
-    assert sqlite._book.entries(table, 0) == []
+    assert sqlite._file.entries("blue", table, 0, 1) == []
 
 
 async def fails(sqlite: SqliteJournal, reason: str) -> None:
-    """Whatever the disk's trouble, the whole group fails, nothing has changed, and nobody is told."""
-    async with sqlite.watch("blue") as numbers:
-        news = asyncio.ensure_future(anext(numbers))
-        outcomes = await asyncio.gather(
-            sqlite.append("blue", 1, [b"x" * 1_000_000]),
-            sqlite.append("blue", 1, [b"behind"]),
-            sqlite.append("red", 0, [b"sit"]),
-            sqlite.delete("green"),
-            return_exceptions=True,
-        )
-        for outcome in outcomes:
-            assert isinstance(outcome, NotDurable)
-            assert reason in str(outcome)
-        assert await sqlite.read("blue") == [(1, b"sit")]
-        assert await sqlite.read("green") == [(1, b"sit")]
-        assert list(await sqlite.rooms()) == ["blue", "green"]
-        assert not news.done()
-        news.cancel()
+    """Whatever the disk's trouble, the whole group fails, and nothing has changed."""
+    outcomes = await asyncio.gather(
+        sqlite.append("blue", 1, [b"x" * 1_000_000]),
+        sqlite.append("blue", 1, [b"behind"]),
+        sqlite.append("red", 0, [b"sit"]),
+        sqlite.delete("green"),
+        return_exceptions=True,
+    )
+    for outcome in outcomes:
+        assert isinstance(outcome, NotDurable)
+        assert reason in str(outcome)
+    assert await sqlite.read("blue") == [(1, b"sit")]
+    assert await sqlite.read("green") == [(1, b"sit")]
+    assert list(await sqlite.rooms()) == ["blue", "green"]
 
 
 async def works(sqlite: SqliteJournal) -> None:
@@ -179,7 +172,7 @@ async def test_a_group_that_cannot_be_written_fails_and_can_be_tried_again(
     await sqlite.append("blue", 0, [b"sit"])
     await sqlite.append("green", 0, [b"sit"])
     for _ in range(3):
-        sqlite._book._writer.execute(f"PRAGMA {trouble}")
+        sqlite._file._writer.execute(f"PRAGMA {trouble}")
         await fails(sqlite, reason)
-        sqlite._book._writer.execute(f"PRAGMA {cure}")
+        sqlite._file._writer.execute(f"PRAGMA {cure}")
     await works(sqlite)

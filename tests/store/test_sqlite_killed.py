@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from nightcap.store import Entry, SqliteJournal
+from nightcap.store import SqliteJournal, StoredEntry
 from store.appender import entry
 from store.traces import traces
 
@@ -52,7 +52,7 @@ def append_until_killed(path: Path, seed: int, lines: int) -> Promises:
     return promises
 
 
-def check_whole(room: str, entries: list[Entry]) -> None:
+def check_whole(room: str, entries: list[StoredEntry]) -> None:
     """Every entry is what was appended, and no append is there in part."""
     last = 0
     for number, data in entries:
@@ -65,7 +65,7 @@ def check_whole(room: str, entries: list[Entry]) -> None:
 
 async def test_nothing_that_was_promised_is_lost(path: Path) -> None:
     luck = random.Random(11)
-    survivors: dict[str, list[Entry]] = {}
+    survivors: dict[str, list[StoredEntry]] = {}
     seen = 0
     for seed in range(ROUNDS):
         promises = append_until_killed(path, seed, lines=luck.randint(30, 300))

@@ -9,33 +9,45 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.test_kit import UNDER_TEST
+from kit.found import UNDER_TEST
 from kit.random_play import random_moves
 from kit.rules import ROOT
+from kit.text_places import is_general, package_in, place_of
 from kit.texts import (
+    codes,
     families,
     labels_needed,
     mentioned_in_code,
     mentioned_in_page,
+    mentioned_in_page_by_folder,
     messages_in,
     needed_by_games,
+    package_of,
     refusals_needed,
     said_by_page,
     words_needed,
 )
 from nightcap import GAMES, IllegalMove
-from nightcap.decks import BUILT_IN, USUAL, built_in, kind_for
 from nightcap.decks.entries import ActivityEntry, CardEntry, DareEntry, FallbackEntry, Header
 from nightcap.games.couples.hands import CATEGORIES as HANDS
 from nightcap.games.couples.reward_cards import CATEGORIES
-from nightcap.games.porns import cards as porns_cards
+from nightcap.games.game_of_porns import cards as porns_cards
 from nightcap.games.retos.dare_cards import TAGS
 from nightcap.games.sexopolitan import cards as sexopolitan_cards
+from nightcap.shelf import BUILT_IN, built_in, usual_deck
 from nightcap.text import LANGUAGES, Speaker, Texts, UnknownLanguage, texts, usual_language
-from nightcap.text.texts import source_of
+from nightcap.text.rulebook import rules
+from nightcap.text.texts import source_of, sources_of
+
+FILES: dict[str, dict[str, dict[str, set[str]]]] = {
+    language: {package: messages_in(source) for package, source in sources_of(language).items()}
+    for language in LANGUAGES
+}
+"""The messages of each language's files, by the game's package; the common file's under ""."""
 
 MESSAGES: dict[str, dict[str, set[str]]] = {
-    language: messages_in(source_of(language)) for language in LANGUAGES
+    language: {name: facts for file in files.values() for name, facts in file.items()}
+    for language, files in FILES.items()
 }
 ENGLISH = MESSAGES["en"]
 
@@ -45,7 +57,8 @@ IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 def deck_problems() -> set[str]:
     """Every code that a deck file can be told."""
     found = set()
-    for path in (ROOT / "src" / "nightcap" / "decks").glob("*.py"):
+    package = ROOT / "src" / "nightcap"
+    for path in (*package.glob("*.py"), *package.glob("decks/*.py"), *package.glob("games/*/deck_file.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 called = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -53,13 +66,30 @@ def deck_problems() -> set[str]:
                 code = getattr(node.args[place], "value", None) if place and len(node.args) > place else None
                 if isinstance(code, str):
                     found.add(f"deck-problem-{code}")
+            if isinstance(node, ast.Yield) and isinstance(node.value, ast.Tuple):  # in reading_check
+                code = getattr(node.value.elts[0], "value", None)
+                if isinstance(code, str):
+                    found.add(f"deck-problem-{code}")
+    return found
+
+
+def lies() -> set[str]:
+    """Everything that can be wrong with the books of a game."""
+    found = set()
+    source = ROOT / "src" / "nightcap" / "rooms" / "checking.py"
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            called = getattr(node.func, "id", "")
+            place = {"Lie": 0, "must": 1}.get(called)
+            if place is not None:
+                found |= {f"verify-lie-{code}" for code in codes(node.args[place])}
     return found
 
 
 def needed() -> dict[str, set[str] | None]:
     """Every message there must be; with the facts it may use, where these are known from the code."""
     every: dict[str, set[str] | None] = {**needed_by_games(), **refusals_needed()}
-    every |= dict.fromkeys(deck_problems())
+    every |= dict.fromkeys(deck_problems() | lies())
     keys = {
         key
         for entry in (Header, CardEntry, ActivityEntry, DareEntry, FallbackEntry)
@@ -70,7 +100,7 @@ def needed() -> dict[str, set[str] | None]:
     every |= dict.fromkeys(message for message in mentioned_in_code() if message in ENGLISH)
     every |= {f"couples-word-{word}": set() for word in (*CATEGORIES, *HANDS)}
     every |= {f"retos-word-{tag}": set() for tag in TAGS}
-    every |= {f"porns-word-{card}": set() for card in porns_cards.DECK}
+    every |= {f"game-of-porns-word-{card}": set() for card in porns_cards.DECK}
     every |= {f"sexopolitan-word-{card}": set() for card in sexopolitan_cards.PARTNER_CARDS}
     return every
 
@@ -94,7 +124,33 @@ def test_every_value_and_every_label_has_its_word(language: str, family: str) ->
 
 @IN_EACH_LANGUAGE
 def test_the_same_messages_with_the_same_facts_in_every_language(language: str) -> None:
-    assert MESSAGES[language] == ENGLISH
+    """File by file, so that a translator finds everything where it is in English."""
+    assert FILES[language] == FILES["en"]
+
+
+def test_every_game_has_its_file_and_shares_no_message_with_another() -> None:
+    files = FILES["en"]
+    assert files.keys() == {"", *map(package_of, GAMES.values())}
+    assert sum(map(len, files.values())) == len(ENGLISH)
+
+
+@pytest.mark.parametrize("package", sorted({*map(package_of, GAMES.values())}))
+def test_a_games_file_has_its_own_messages_only(package: str) -> None:
+    """The page fetches the common file and one game's: what others use too must be in the common one."""
+    strangers = {message: place_of(message) or "common" for message in FILES["en"][package]}
+    assert {message: place for message, place in strangers.items() if place != package} == {}
+
+
+def test_the_common_file_has_no_message_of_one_game_alone() -> None:
+    places = {message: place_of(message) for message in FILES["en"][""] if not is_general(message)}
+    assert {message: package for message, package in places.items() if package} == {}
+
+
+def test_no_folder_of_the_page_uses_another_games_words() -> None:
+    for folder, (names, beginnings) in mentioned_in_page_by_folder().items():
+        own = FILES["en"][""] | FILES["en"].get(package_in(folder), {})
+        assert sorted(names - set(own)) == []
+        assert [start for start in beginnings if not any(name.startswith(start) for name in own)] == []
 
 
 def test_messages_only_use_facts_there_are() -> None:
@@ -103,7 +159,7 @@ def test_messages_only_use_facts_there_are() -> None:
             assert ENGLISH[message] <= facts, message
 
 
-PLAIN_WORDS = re.compile(r"^(?:(?P<family>[a-z]+)-)?(?P<kind>word|seen)-(?P<name>.+)$")
+PLAIN_WORDS = re.compile(rf"^(?:(?P<family>{'|'.join(families())})-)?(?P<kind>word|seen)-(?P<name>.+)$")
 
 
 def test_no_message_is_without_use() -> None:
@@ -147,8 +203,10 @@ EXTRA = {
 
 @IN_EACH_LANGUAGE
 def test_how_to_play_fits_a_page(language: str) -> None:
+    """And says enough: ten words for each rule, or half a page."""
     for game in GAMES:
-        assert 150 <= len(texts(language).say(f"game-{game}.how").split()) <= 360
+        enough = min(150, 10 * len(rules(game)))
+        assert 0 < enough <= len(texts(language).say(f"game-{game}.how").split()) <= 360
 
 
 def said_in_a_game(game: str, language: str) -> Iterator[str]:
@@ -156,10 +214,7 @@ def said_in_a_game(game: str, language: str) -> Iterator[str]:
     under_test = UNDER_TEST[game]
     rng = random.Random(f"{game} speaks")
     table = GAMES[game].new(seed=f"{game} speaks")
-    kind = kind_for(game)
-    speaker = Speaker(
-        texts(language), game, "ABCDEFGHIJ".__getitem__, built_in(USUAL[kind]) if kind else None
-    )
+    speaker = Speaker(texts(language), game, "ABCDEFGHIJ".__getitem__, usual_deck(game))
     yield from map(speaker.event, table.events)
     for number, (seat, move) in enumerate(random_moves(table, rng, under_test)):
         yield speaker.question(table.asked)
@@ -214,7 +269,7 @@ def test_what_people_type_is_never_translated_into_markup() -> None:
 def test_the_built_in_decks_speak_it(language: str) -> None:
     for name in BUILT_IN:
         written = built_in(name)
-        assert all(written.text(activity, language) != activity for activity in written.words)
+        assert all(written.readings(activity, language).does != activity for activity in written.words)
 
 
 @IN_EACH_LANGUAGE
@@ -229,8 +284,10 @@ BREAKABLE = re.compile(r"(?<=\S) [:;!»]|(?<=\S) \?(?! pour l'aide)|« ")
 
 def french_lines() -> Iterator[str]:
     yield from (line for line in source_of("fr").splitlines() if not line.startswith("#"))
-    for path in (ROOT / "src" / "nightcap" / "decks" / "built_in").glob("*.toml"):
-        yield from (line for line in path.read_text("utf-8").splitlines() if line.startswith("fr = "))
+    for path in (ROOT / "src" / "nightcap" / "games").glob("*/decks/*.toml"):
+        yield from (
+            line for line in path.read_text("utf-8").splitlines() if line.startswith(("fr = ", "fr."))
+        )
     for page in ("index.html", "src/screens/Unreachable.svelte"):
         yield from re.findall(r'lang="fr">(.*)<', (ROOT / "web" / page).read_text("utf-8"))
 
@@ -246,8 +303,3 @@ def test_no_french_line_begins_with_a_mark() -> None:
 def test_one_is_not_several(language: str, message: str) -> None:
     said = texts(language).say(f"refusal-{message}", points=1, most=1)
     assert "1" not in said
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_its_card_among_the_games(game: str) -> None:
-    assert {f"page-game-{game}", f"page-game-{game}.minutes", f"game-{game}.how"} <= set(ENGLISH)

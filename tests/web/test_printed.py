@@ -6,10 +6,10 @@ import json
 
 from kit.rules import ROOT
 from kit.texts import messages_in
-from nightcap.decks import BUILT_IN, built_in
 from nightcap.games.couples.advanced.scoring import HAND_COINS, HAND_POINTS
 from nightcap.games.couples.advanced.track import FINISH, LINES
 from nightcap.games.couples.hands import CATEGORIES, rank
+from nightcap.shelf import BUILT_IN, built_in
 from nightcap.text.texts import source_of
 
 PRINTED = json.loads(

@@ -15,22 +15,25 @@ from tools.wire_model.games import whole_wire
 from tools.wire_model.model import OfGame
 
 from decks.small_decks import couples_text
-from games.test_kit import UNDER_TEST
+from kit.found import UNDER_TEST
 from kit.games import GameUnderTest
 from kit.random_play import random_moves
 from kit.rules import ROOT
-from kit.texts import families, labels_needed, messages_in, refusals_needed, words_needed
+from kit.text_places import place_of
+from kit.texts import families, labels_needed, messages_in, package_of, refusals_needed, words_needed
 from nightcap import GAMES
+from nightcap.catalogue import DECLARED
 from nightcap.cli.deck import sentence_of
-from nightcap.decks import USUAL, BadDeck, Problem, WrittenDeck, built_in, kind_for, read_deck
+from nightcap.decks import BadDeck, Problem, WrittenDeck, items_of
+from nightcap.engine.activities import Dare
 from nightcap.engine.moves import Move
 from nightcap.engine.options import Amount, Pick
 from nightcap.engine.refusals import IllegalMove, IllegalSetup, Refusal
 from nightcap.engine.table import Table
 from nightcap.engine.vocabulary import to_data
+from nightcap.shelf import read_deck, usual_deck
 from nightcap.text import LANGUAGES, Speaker, texts
-from nightcap.text.speaker import FAMILIES
-from nightcap.text.texts import source_of
+from nightcap.text.texts import sources_of
 from wire.specimens import specimens
 
 WEB = ROOT / "web"
@@ -48,8 +51,10 @@ def test_the_page_says_what_python_says(tmp_path: Path) -> None:
         for what, value in everything(game)
     ]
     decks = {game: dict(deck.words) if (deck := deck_of(game)) else {} for game in GAMES}
+    packages = {game: package_of(table) for game, table in GAMES.items()}
+    evening = {"names": NAMES, "decks": decks, "packages": packages, "said": said}
     file = tmp_path / "said.json"
-    file.write_bytes(msgspec.json.encode({"names": NAMES, "decks": decks, "said": said}))
+    file.write_bytes(msgspec.json.encode(evening))
     done = subprocess.run(
         [VITEST, "run", "--silent", "--reporter=dot"],
         cwd=WEB,
@@ -100,17 +105,20 @@ def refusals(table: Table) -> Iterator[Refusal]:
 
 
 def said_without_a_game(game: str) -> Iterator[Said]:
-    family, house = FAMILIES.get(game, game), GAMES[game].house_rules
+    family, house = DECLARED[game].family, GAMES[game].house_rules
     for name in house.rules:
         yield "option", name
         yield "option_help", name
     yield from (("seen", name) for name in sorted(labels_needed(family)))
     yield from (("word", name) for name in sorted(words_needed(family) | {"", "typed by somebody"}))
     if deck := deck_of(game):
-        yield from (("activity", name) for name in (*deck.words, "not in the deck"))
+        strange = Dare(id="not in the deck")
+        yield from (("activity", item) for item in (*items_of(deck), strange))
     yield from (("listed", parts) for parts in ([], ["a", 2]))
     yield from (("value", value) for value in (None, True, False, 3, (), ("cards", 1), {"cards": 2, "x": ()}))
     for message, facts in refusals_needed().items():
+        if place_of(message) not in ("", package_of(GAMES[game])):
+            continue
         code = message.removeprefix("refusal-")
         yield "refusal", IllegalMove(code, "", **dict.fromkeys(facts, ("cards", "b", 3)))
     with pytest.raises(IllegalSetup) as wrong:
@@ -118,7 +126,7 @@ def said_without_a_game(game: str) -> Iterator[Said]:
     yield "refusal", wrong.value
     yield from (("problem", problem) for problem in problems())
     if families()[family][0] is GAMES[game]:
-        yield from (("say", said) for said in every_message(family))
+        yield from (("say", said) for said in every_message(package_of(GAMES[game])))
 
 
 def problems() -> Iterator[Problem]:
@@ -130,11 +138,12 @@ def problems() -> Iterator[Problem]:
         yield from {problem.code: problem for problem in bad.value.problems}.values()
 
 
-def every_message(family: str) -> Iterator[dict[str, Any]]:
-    """Each message of a family, and those of all of them with the first, with several kinds of facts."""
-    others = tuple(f"{name}-" for name in families() if name != family)
-    for message, facts in messages_in(source_of("en")).items():
-        if message.startswith(f"{family}-") or (family == "couples" and not message.startswith(others)):
+def every_message(package: str) -> Iterator[dict[str, Any]]:
+    """Each message of a game's file, and the common ones with the first, with several kinds of facts."""
+    sources = sources_of("en")
+    is_first = package == next(name for name in sources if name)
+    for source in (sources[package], *([sources[""]] if is_first else [])):
+        for message, facts in messages_in(source).items():
             for fact in (0, 1, 2, 21, "yes", "no", "none", "word") if facts else (0,):
                 yield {"message": message, "facts": dict.fromkeys(sorted(facts), fact)}
 
@@ -164,5 +173,4 @@ def as_sent(value: Any) -> Any:
 
 
 def deck_of(game: str) -> WrittenDeck | None:
-    kind = kind_for(game)
-    return built_in(USUAL[kind]) if kind else None
+    return usual_deck(game)

@@ -35,6 +35,8 @@ def specimens(wire: Wire, game: str, kind: Shape | Type) -> Iterator[Any]:
             yield PLAIN[name]
         case Exactly(value):
             yield value
+        case Named("Hex"):
+            yield PLAIN["string"] * 4
         case Named(name):
             yield from specimens(wire, game, wire.declared[name].content)
         case OfGame(name):

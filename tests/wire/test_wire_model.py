@@ -22,7 +22,7 @@ from tools.wire_model.model import (
     Wire,
     one_of,
 )
-from tools.wire_model.rendering import render
+from tools.wire_model.rendering import render_common, render_folder
 from tools.wire_model.shapes import Shaper
 
 CARD = Declaration("Card", STRING, "Rank and suit.")
@@ -39,19 +39,41 @@ DEALT = Declaration(
         )
     ),
 )
-SMALL = Wire({"Card": CARD, "Dealt": DEALT}, {"Moves": {"go-fish": Exactly("fish")}})
+SMALL = Wire(
+    {"Card": CARD, "Dealt": DEALT},
+    {"Moves": {"go-fish": Exactly("fish")}, "Events": {"go-fish": Named("Dealt")}},
+    common=frozenset({"Card"}),
+    folders={"fish": ["go-fish"]},
+)
 FINE = {"type": "dealt", "cards": ["AS"], "next": None, "move": "fish", "by": {"a": [1, "b"]}}
 
 
-def test_a_declaration_in_typescript() -> None:
+def test_what_is_common_in_typescript() -> None:
+    """It names no game: a new one leaves it as it is."""
     assert (
-        render(SMALL).partition("export interface Moves")[2]
-        == """ {
-  readonly "go-fish": "fish";
-}
+        render_common(SMALL).partition("export interface Players")[2]
+        == """ {}
 
 /** Rank and suit. */
 export type Card = string;
+"""
+    )
+
+
+def test_what_is_a_games_own_in_typescript() -> None:
+    assert (
+        render_folder(SMALL, "fish").partition("not this file.\n")[2]
+        == """
+import type { Card, Game, Moves } from "../../wire";
+
+declare module "../../wire" {
+  interface Moves {
+    readonly "go-fish": "fish";
+  }
+  interface Events {
+    readonly "go-fish": Dealt<"go-fish">;
+  }
+}
 
 export interface Dealt<G extends Game = Game> {
   readonly type: "dealt";

@@ -12,11 +12,7 @@ from tools.wire_model.games import whole_wire
 from tools.wire_model.model import ListOf, Named, OfGame, Type
 from tools.wire_types import main
 
-from games.couples.under_test import ADVANCED, QUICK
-from games.peekpoker.under_test import PEEKPOKER
-from games.porns.under_test import GAME_OF_PORNS
-from games.retos.under_test import RETOS
-from games.sexopolitan.under_test import SEXOPOLITAN
+from kit.found import UNDER_TEST, each_game
 from kit.games import GameUnderTest
 from kit.random_play import random_moves
 from nightcap import GAMES
@@ -24,15 +20,13 @@ from nightcap.decks import Boundaries
 from nightcap.engine.events import Event
 from nightcap.engine.table import Table
 from nightcap.engine.vocabulary import to_json
-from nightcap.rooms.actions import EndGame, OpenTheBooks, SetBoundaries
-from nightcap.rooms.views import view_of
+from nightcap.rooms import books_of
+from nightcap.rooms.actions import EndGame, OpenTheBooks, SetBoundaries, StartVoided
 from nightcap.wire import encode, read_message, update_for
 from nightcap.wire.messages import Accepted, AtTheDoor, Because, Gone, Pong, Sorry, ToClient
 from rooms.evening import HOST, Evening, evening
+from rooms.witness import receipt_of
 from wire.specimens import specimens
-
-UNDER_TEST = (QUICK, ADVANCED, PEEKPOKER, RETOS, GAME_OF_PORNS, SEXOPOLITAN)
-each_game = pytest.mark.parametrize("game", UNDER_TEST, ids=[game.game for game in UNDER_TEST])
 
 OPTIONS, TO_CLIENT, TO_SERVER = Named("Options"), Named("ToClient"), Named("ToServer")
 
@@ -52,7 +46,7 @@ def test_the_files_are_up_to_date() -> None:
 
 
 def test_every_game_is_checked() -> None:
-    assert {game.game for game in UNDER_TEST} == GAMES.keys()
+    assert UNDER_TEST.keys() == GAMES.keys()
 
 
 # What is sent
@@ -71,7 +65,6 @@ def test_all_that_a_game_sends_is_declared(game: GameUnderTest) -> None:
             if rng.random() < 0.1:
                 check_views(table)
         check_views(table)
-        check(table.game, table.log, Named("Log"))
 
 
 def check_told(table: Table, events: list[Event]) -> None:
@@ -90,6 +83,10 @@ def test_all_that_a_room_sends_is_declared(game: GameUnderTest) -> None:
     for seat, device in everybody:
         night.says(device, SetBoundaries(seat, Boundaries(never=("props",))))
     check_updates(night)
+    night.is_settled()
+    check_updates(night)
+    night.keep(StartVoided(tuple(night.seated())))
+    check_updates(night)
     night.starts()
     rng = random.Random(game.game)
     for _ in range(20):
@@ -101,7 +98,8 @@ def test_all_that_a_room_sends_is_declared(game: GameUnderTest) -> None:
     for seat, device in everybody:
         night.says(device, OpenTheBooks(seat))
     check_updates(night)
-    assert view_of(night.room, HOST).books is not None
+    check(game.game, books_of(night.room, HOST), Named("Books"))
+    check(game.game, receipt_of(night, HOST), Named("Receipt"))
 
 
 def check_updates(night: Evening) -> None:

@@ -23,6 +23,7 @@ from nightcap.engine.vocabulary import to_data, to_json
 from nightcap.games.couples import events
 from nightcap.games.couples.moves import ProposeTweak, SelectActivity, Timer
 from nightcap.games.couples.reward_cards import placeholder_deck
+from nightcap.games.couples.views import TweakSeen
 
 
 @rule("Q-04")
@@ -175,11 +176,17 @@ def test_a_tweak_needs_both_and_is_only_a_note() -> None:
         david.completes()
     with refused(david, "own_tweak", "Q-53"):
         david.answers_tweak(True)
-    david.answers_tweak(False)  # withdrawn
-    assert table.on_table.tweak is None
+    assert emma.sees.face_up.tweak.note == "and slowly"
+    assert emma.sees.face_up.standing.note == "sitting down"
+    david.answers_tweak(False)  # withdrawn: what was agreed before still holds
+    assert emma.sees.face_up.tweak == TweakSeen(1, "sitting down", agreed=True)
+    assert emma.sees.face_up.standing is None
     david.proposes("or fast")
-    emma.answers_tweak(False)
-    assert table.on_table.tweak is None
+    emma.answers_tweak(False)  # declined: likewise
+    assert emma.sees.face_up.tweak == TweakSeen(1, "sitting down", agreed=True)
+    david.proposes("with music")
+    emma.answers_tweak(True)  # agreed: it replaces the first
+    assert emma.sees.face_up.tweak == TweakSeen(0, "with music", agreed=True)
     david.completes()
     assert table.clothes == [5, 3]
 

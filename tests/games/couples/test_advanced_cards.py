@@ -59,7 +59,7 @@ def test_each_seat_has_its_own_pawn_on_the_start() -> None:
     assert isinstance(pink_first, AdvancedTable)
     assert pink_first.pawns == ["pink", "beige"]
     refuse("pawn_taken", "A-08", players=[{"pawn": "pink"}, {"pawn": "pink"}])
-    refuse("bad_player", "A-01", players=[{"pawn": "blue"}, {}])
+    refuse("bad_player", "A-08", players=[{"pawn": "blue"}, {}])
 
 
 @rule("A-09")

@@ -294,9 +294,9 @@ def test_winners_are_even_over_many_games() -> None:
     """Seats are treated alike: neither wins much more than half of 2,000 random games."""
     import random
 
-    from nightcap.bots.random_player import RandomPlayer
+    from nightcap.engine.bots import RandomBot
 
-    player = RandomPlayer(random.Random(1))
+    player = RandomBot(random.Random(1))
     won = 0
     for seed in range(2000):
         table = QuickTable.new(seed=str(seed))

@@ -170,6 +170,7 @@ def test_the_winner_of_the_throw_deals(ours: Any, theirs: Any, dealer: int) -> N
 def test_throws_are_secret_and_equal_ones_are_repeated() -> None:
     table, david, emma = quick(first_dealer="rps")
     told = david.throws("rock")
+    assert (david.sees.thrown, emma.sees.thrown, table.view(None).thrown) == ("rock", None, None)
     assert "rock" not in str(to_data([emma.sees, [e for e in told if e.seen_by(1)]]))
     with refused(david, "not_your_turn", "Q-15"):
         david.throws("paper")

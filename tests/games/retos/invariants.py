@@ -33,7 +33,8 @@ def cards_and_seats(table: RetosTable) -> None:
     sizes = [len(hand) for hand in table.hands]
     everywhere = {*table.stock, *table.used, *(card for hand in table.hands for card in hand)}
     assert len(table.stock) + len(table.used) + sum(sizes) == len(everywhere) == 52  # 1
-    least = 3 if table.stock else 0 if table.winner is not None else 1
+    stopped = table.result is not None and table.result.how == "stopped"  # then nobody has won
+    least = 3 if table.stock else 0 if table.winner is not None or stopped else 1
     assert min(sizes) >= least  # 2
     if len(table.used) > 1:
         assert table.used[-1] in MATCHES[table.used[-2]]  # 5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from copy import copy
 from typing import Any, Literal
 
@@ -156,19 +157,35 @@ def test_whoever_owes_a_forfeit_owes_it_to_their_partner(respect: str) -> None:
 
 @rule("R-15")
 def test_what_is_too_hot_or_blocked_by_anybody_is_replaced() -> None:
-    usual = placeholder_deck().dares
+    usual = {dare.id: dare for dare in placeholder_deck().dares}
     table, _ = new(3, max_heat=1)
-    for dare in usual:
-        assert (table.dare_on(Card(str(dare.card))).id == "dare-00") == (dare.heat > 1)
+    for card in PACK:
+        own = usual[f"dare-{PACK.index(card) + 1:02}"]
+        lying = table.dare_on(card)
+        assert lying.heat <= 1
+        assert (lying == own) == (own.heat <= 1)
     table, _ = new(3, players=[{}, {"blocked": ["music"]}, {"blocked": ["props"]}])
-    for dare in usual:
-        lying = table.dare_on(Card(str(dare.card)))
-        blocked = bool({"music", "props"} & set(dare.tags))
-        assert lying.fallback == blocked
-        assert lying == (replace(placeholder_deck().fallback, card=dare.card) if blocked else dare)
+    for card in PACK:
+        own = usual[f"dare-{PACK.index(card) + 1:02}"]
+        lying = table.dare_on(card)
+        assert not {"music", "props"} & set(lying.tags)
+        assert (lying == own) == (not {"music", "props"} & set(own.tags))
     assert replay(table.log) == table
-    assert {tag for dare in usual for tag in dare.tags} == set(TAGS)
+    assert {tag for dare in usual.values() for tag in dare.tags} == set(TAGS)
     not_set_up("bad_player", "R-15", players=[{"blocked": ["feathers"]}, {}])
+
+
+@rule("R-15")
+def test_spare_dares_come_first_then_each_once_more_then_the_fallback() -> None:
+    usual = placeholder_deck()
+    few = [dare for dare in usual.dares if dare.heat == 0][:15]
+    spare = [replace(dare, id=f"spare-{n}", card=None) for n, dare in enumerate(few[:5])]
+    table = new_table("retos", seats=2, options=PRIZE, deck=replace(usual, dares=(*few, *spare)))
+    assert isinstance(table, RetosTable)
+    count = Counter(table.dare_on(card).id for card in PACK)
+    assert count == {**{dare.id: 2 for dare in (*few, *spare)}, usual.fallback.id: 12}
+    assert all(table.dare_on(Card(str(dare.card))) == dare for dare in few)
+    assert replay(table.log) == table
 
 
 @rule("R-15")
@@ -176,8 +193,7 @@ def test_what_is_too_hot_or_blocked_by_anybody_is_replaced() -> None:
 def test_whoever_blocks_a_tag_it_is_gone_for_all(blocker: int) -> None:
     table, people = with_music_blocked_by(blocker)
     assert people[blocker].sees.mine.blocked == ("music",)
-    for dare in placeholder_deck().dares:
-        assert table.dare_on(Card(str(dare.card))).fallback == ("music" in dare.tags)
+    assert all("music" not in table.dare_on(card).tags for card in PACK)
 
 
 @rule("R-15")

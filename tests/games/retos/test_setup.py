@@ -13,6 +13,7 @@ from kit.rules import rule
 from nightcap import new_table, replay
 from nightcap.engine.cards import PACK, SUITS, Card
 from nightcap.games.retos.dare_cards import placeholder_deck
+from nightcap.games.retos.game import RetosTable
 from nightcap.games.retos.house import RetosHouse
 
 COUPLE = [{"partner": 1}, {"partner": 0}]
@@ -88,17 +89,25 @@ def test_no_card_but_a_reversing_one_does_anything(rank: str) -> None:
 
 
 @rule("R-08")
-def test_every_card_has_one_dare_and_everybody_knows_which() -> None:
+def test_every_card_has_one_dare_and_people_know_those_of_the_cards_they_have_seen() -> None:
     table, people = new(3)
-    ids = people[0].sees.dares
-    assert len(set(ids)) == 52
-    assert ids == people[1].sees.dares == table.view(None).dares
-    for card, dare in zip(PACK, ids, strict=True):
-        assert table.dare_on(card).id == dare
-        assert table.dare_on(card).card == card
-    short = replace(placeholder_deck(), dares=placeholder_deck().dares[1:])
-    problems = not_set_up("bad_deck", "R-08", deck=short).facts["problems"]
-    assert problems == ["2C: one dare, not 0"]
+    assert len({table.dare_on(card).id for card in PACK}) == 52
+    assert all(table.dare_on(card).card == card for card in PACK)
+    used = {card: table.dare_on(card).id for card in table.used}
+    assert table.view(None).dares == used
+    for person in people:
+        own = {card: table.dare_on(card).id for card in table.hands[person.seat]}
+        assert person.sees.dares == used | own
+
+
+@rule("R-08")
+def test_a_card_without_a_dare_of_its_own_gets_another() -> None:
+    first, *rest = placeholder_deck().dares
+    spare = replace(first, id="spare", card=None)
+    table = new_table("retos", seats=2, options=PRIZE, deck=replace(placeholder_deck(), dares=(*rest, spare)))
+    assert isinstance(table, RetosTable)
+    assert table.dare_on(PACK[0]) == replace(spare, card=PACK[0])
+    assert replay(table.log) == table
 
 
 @rule("R-08")

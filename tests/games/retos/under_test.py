@@ -77,4 +77,5 @@ RETOS = GameUnderTest(
     agreed={"prize": "breakfast in bed"},
     random_players=random_players,
     room_acts=True,
+    beside_one=2,
 )

@@ -11,7 +11,7 @@ from nightcap.engine.moves import Move
 from nightcap.games.sexopolitan import SexopolitanTable
 from nightcap.games.sexopolitan import moves as m
 from nightcap.games.sexopolitan.cards import ROMPS, Place
-from nightcap.games.sexopolitan.playing import AskToPlay, why_not
+from nightcap.games.sexopolitan.playing import AskToPlay
 
 
 def every_play(seats: int) -> list[Move]:
@@ -42,7 +42,7 @@ def test_whatever_is_not_offered_has_a_reason() -> None:
             if isinstance(table.question, AskToPlay) and rng.random() < 0.3:
                 offered = set(table.moves(mover))
                 for play in plays:
-                    bar = why_not(table, mover, play)
+                    bar = table.question.bar(table, mover, play)
                     assert (play in offered) == (bar is None), (play, bar)
                     reasons.add(bar)
             table.play(mover, move)

@@ -10,7 +10,7 @@ import pytest
 
 from games.sexopolitan.playing import new
 from kit.rules import RULES
-from nightcap.bots import make_bot
+from nightcap.catalogue import make_bot
 from nightcap.games.sexopolitan import events
 
 PAGE = (RULES / "sexopolitan.md").read_text(encoding="utf-8")

@@ -123,4 +123,5 @@ SEXOPOLITAN = GameUnderTest(
     invariants,
     interchangeable=lambda table: [PARTNER_CARDS],
     other_secrets=other_secrets,
+    beside_one=3,
 )

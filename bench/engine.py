@@ -17,7 +17,7 @@ from functools import partial
 from typing import Any
 
 from nightcap import Chance, imagine, new_table
-from nightcap.bots.random_player import RandomPlayer
+from nightcap.engine.bots import RandomBot
 from nightcap.engine.table import Table
 
 Play = Callable[[random.Random], int]
@@ -35,7 +35,7 @@ PEERS = {
 
 def ours(game: str, rng: random.Random) -> int:
     table = new_table(game, seed=str(rng.random()))
-    player = RandomPlayer(rng)
+    player = RandomBot(rng)
     while waiting := table.waiting:
         seat = waiting[0]
         table.play(seat, player.choose(None, table.answers(seat)))
@@ -158,7 +158,7 @@ def microseconds(action: Callable[[], object], times: int = 2000) -> float:
 def middle_of(game: str) -> Table:
     """A table halfway through a game, where copies and imagined worlds are at their largest."""
     whole = new_table(game, seed="middle")
-    player = RandomPlayer(random.Random(1))
+    player = RandomBot(random.Random(1))
     while waiting := whole.waiting:
         whole.play(waiting[0], player.choose(None, whole.answers(waiting[0])))
     table = new_table(game, seed="middle")

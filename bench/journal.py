@@ -21,7 +21,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from nightcap.store import SqliteJournal
-from nightcap.store.book import Add, Drop
+from nightcap.store.tables import Change
 
 MOVE = b'{"seat":3,"move":{"type":"exchange","cards":["2C","7D","KH"]},"question":118,"answer":"b7f3c21a"}'
 
@@ -43,10 +43,10 @@ class Bench:
         self.journal = journal
         self.commits = 0
         self.waits: list[float] = []
-        self._commit = journal._book.commit
-        journal._book.commit = self._counted  # type: ignore[method-assign]
+        self._commit = journal._file.commit
+        journal._file.commit = self._counted  # type: ignore[method-assign]
 
-    def _counted(self, changes: Iterable[Add | Drop]) -> None:
+    def _counted(self, changes: Iterable[Change]) -> None:
         self.commits += 1
         self._commit(changes)
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bench.load.rooms import Room
 from bench.load.sockets import Socket
-from examples.play_a_game import some_move
+from examples.play_a_game import hash_of, some_move, work
 
 UPDATE = b'{"type":"update"'
 SORRY = b'{"type":"sorry"'
@@ -28,9 +28,18 @@ class Knocking(Struct):
     device: str
 
 
+class PartySeen(Struct):
+    commitment: str
+
+
+class LuckSeen(Struct):
+    commitment: str
+    parties: list[PartySeen]
+
+
 class RoomSeen(Struct):
     phase: str
-    commitment: str
+    luck: LuckSeen
     knocking: list[Knocking]
     seats: list[SeatSeen]
 
@@ -52,11 +61,12 @@ class NightcapRoom(Room):
         super().__init__()
         self.luck = random.Random(seed)
         self.said = 0
-        cookies = [f"nightcap_device={secrets.token_urlsafe(32)}" for _ in range(2)]
+        cookies = [new_device(port) for _ in range(2)]
         self.code = open_room(port, cookies[0])
         path = f"/rooms/{self.code}/socket"
         self.sockets = (Socket(port, path, cookies[0]), Socket(port, path, cookies[1]))
         self.seen: list[Seen | None] = [None, None]
+        self.shares = [secrets.token_hex(32) for _ in range(2)]
 
     def prepare(self) -> Iterator[None]:
         if self.over:
@@ -73,11 +83,16 @@ class NightcapRoom(Room):
         while self.host.phase != "lobby" or len(self.host.seats) < 2 or self.seen[1] is None:
             yield
         for player in range(2):
-            self.say(player, "set_boundaries", seat=player, boundaries={})
+            self.say(player, "set_boundaries", seat=player, boundaries={"covered": False})
             self.say(player, "be_ready", seat=player, adult=True)
-        while not all(seat.ready for seat in self.host.seats):
+            self.say(player, "commit_share", commitment=hash_of(self.shares[player]))
+        while not self.all_ready:
             yield
         self.say(0, "start")
+        while any(seen is None or seen.room.phase != "revealing" for seen in self.seen):
+            yield
+        for player in range(2):
+            self.say(player, "reveal_share", share=self.shares[player])
         while any(seen is None or seen.room.phase != "playing" for seen in self.seen):
             yield
 
@@ -88,7 +103,7 @@ class NightcapRoom(Room):
             if seen and seen.asked and seen.asked["answers"]
         )
         move = some_move(self.luck.choice(asked["answers"]), asked["fields"], self.luck)
-        self.say(player, "answer", seat=player, question=asked["question"], move=move, client=str(self.said))
+        self.say(player, "answer", seat=player, question=asked["question"], move=move)
 
     def hears(self, player: int, message: bytes) -> bool:
         if not message.startswith(UPDATE):
@@ -105,18 +120,38 @@ class NightcapRoom(Room):
         assert seen is not None
         return seen.room
 
+    @property
+    def all_ready(self) -> bool:
+        committed = all(party.commitment for party in self.host.luck.parties)
+        return committed and all(seat.ready for seat in self.host.seats)
+
     def say(self, player: int, kind: str, **fields: Any) -> None:
         message = {"type": "act", "client": str(self.said), "action": {"type": kind, **fields}}
         self.said += 1
         self.sockets[player].send(msgspec.json.encode(message))
 
 
-def open_room(port: int, cookie: str) -> str:
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
-    connection.request("POST", "/rooms", headers={"Cookie": cookie})
-    answer = connection.getresponse()
-    body = answer.read()
-    connection.close()
+def new_device(port: int) -> str:
+    """Its cookie."""
+    answer, _ = post(port, "/devices")
+    return answer.headers["set-cookie"].partition(";")[0]
+
+
+def open_room(port: int, cookie: str, done: dict[str, str] | None = None) -> str:
+    answer, body = post(port, "/rooms", json.dumps(done) if done else None, Cookie=cookie)
+    if b'"work_first"' in body:
+        return open_room(port, cookie, work(**json.loads(body)["facts"]))
     if answer.status != 201:
         raise ConnectionError(body.decode())
     return str(json.loads(body)["code"])
+
+
+def post(
+    port: int, path: str, said: str | None = None, **headers: str
+) -> tuple[http.client.HTTPResponse, bytes]:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    connection.request("POST", path, said, headers=headers)
+    answer = connection.getresponse()
+    body = answer.read()
+    connection.close()
+    return answer, body

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from nightcap.decks import DeckKind
+from nightcap.decks import HOTTEST, DeckKind
 from nightcap.engine.bots import Makes
 from nightcap.engine.table import Table
 
 Brought: TypeAlias = Literal["partner", "garments", "drinks", "prize"]
+
+
+PresetName: TypeAlias = Literal["short", "gentle", "classic", "long", "bold"]
+
+
+class Preset(Struct, frozen=True, kw_only=True):
+    """An evening to begin with: how long it takes, how warm it gets at most, by which house rules."""
+
+    name: PresetName
+    minutes: int
+    """About."""
+    heat: int = HOTTEST
+    options: Mapping[str, Any] = {}
 
 
 class Game(Struct, frozen=True, kw_only=True):
@@ -27,6 +40,8 @@ class Game(Struct, frozen=True, kw_only=True):
     """How its activities or dares are written; None: it is played without."""
     brings: tuple[Brought, ...] = ()
     """What people are asked for before they play."""
+    presets: tuple[Preset, ...] = ()
+    """Evenings to choose from, the usual one in the middle; none: only the usual rules."""
 
     @property
     def id(self) -> str:

@@ -45,13 +45,19 @@ def test_what_is_not_at_hand_is_not_needed() -> None:
     assert view_of(night.room, HOST).lacking == ("oil", "scarf")
 
 
-def test_the_host_says_where_you_are_and_everybody_is_asked_again() -> None:
+@pytest.mark.parametrize("device", [HOST, "d2"])
+def test_whoever_plays_says_where_you_are_and_everybody_is_asked_again(device: str) -> None:
     night = evening()
     night.all_ready()
-    with refused(night, "only_the_host"):
-        night.says("d2", SetPlaces(apart=True))
-    night.says(HOST, SetPlaces(apart=True))
+    night.says(device, SetPlaces(apart=True))
     assert not any(person.ready for person in night.room.people)
+
+
+def test_a_screen_does_not_say_where_you_are() -> None:
+    night = evening()
+    night.comes_in("tv", "TV")
+    with refused(night, "only_the_host"):
+        night.says("tv", SetPlaces(apart=True))
 
 
 def mostly_out(night: Evening, fine: int) -> None:

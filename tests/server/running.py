@@ -27,6 +27,7 @@ from nightcap.wire import Act, read_message
 
 QUICK = Settings(
     thinking=0.0,
+    beginning=3600.0,
     joins_burst=10_000,
     free_rooms=10_000,
     rooms_per_address=10_000,

@@ -63,7 +63,10 @@ export interface Boundaries {
 /** What only the person on this seat sees, while the device shows that seat. */
 export interface Mine {
   readonly seat: Seat;
+  /** null: not said yet, or sealed. */
   readonly boundaries: Boundaries | null;
+  /** On a device that is passed round they are not shown again, and writing them anew only narrows them. */
+  readonly sealed: boolean;
   /** Whether they were said since the deck was chosen; another one may have what nobody has thought of. */
   readonly of_this_deck: boolean;
 }
@@ -135,6 +138,12 @@ export interface RoomView {
   readonly apart: boolean;
   /** Props of the deck that are not at hand. */
   readonly lacking: readonly string[];
+  /** How warm it gets at most tonight. */
+  readonly heat: number;
+  /** What the winner gets, in people's own words; empty: nothing. */
+  readonly stake: string;
+  /** Why the game could not begin by itself, as a refusal's code: everybody is asked again. */
+  readonly hitch: string;
   /** Of clothing, that everybody begins with by these house rules: for the notices in the lobby. */
   readonly pieces: number;
   readonly deck: DeckOfRoom | null;
@@ -221,6 +230,8 @@ export interface Update<G extends Game = Game> {
   readonly absent: readonly Seat[];
   /** The host's device has had none. */
   readonly hostless: boolean;
+  /** Seconds until the game begins by itself, because everybody is ready; 0: it does not. */
+  readonly begins: number;
   /** A stop holds that the disk has not taken: until it does, nothing else can be done. */
   readonly unwritten: boolean;
 }
@@ -230,6 +241,13 @@ export interface AtTheDoor {
   readonly type: "at_the_door";
   readonly device: string;
   readonly knocking: boolean;
+  /** The host has said "not tonight". */
+  readonly declined: boolean;
+  /** Who invites. */
+  readonly host: string;
+  readonly game: string;
+  /** How warm it gets at most. */
+  readonly heat: number;
 }
 
 /** Chosen by the device for each thing it says: replies name it, and what is said twice is done once. */
@@ -296,6 +314,16 @@ export interface DeckOnMenu {
   readonly usual: boolean;
   readonly mildest: number;
   readonly hottest: number;
+}
+
+export type PresetName = "short" | "gentle" | "classic" | "long" | "bold";
+
+/** An evening to begin with. */
+export interface PresetOnMenu {
+  readonly name: PresetName;
+  readonly minutes: number;
+  readonly heat: number;
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 export interface Switch {
@@ -380,6 +408,7 @@ export interface GameOnMenu {
   /** Whether people say how much clothing they would stake. */
   readonly garments: boolean;
   readonly drinks: boolean;
+  readonly presets: readonly PresetOnMenu[];
   readonly rules: readonly HouseRule[];
 }
 
@@ -692,11 +721,18 @@ export interface SetOptions {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** What everybody can see for themselves: whether you are in one place, and what is not at hand. */
+/** What everybody can see for themselves: whether you are in one place, what is not at hand, and how warm it gets at most tonight. */
 export interface SetPlaces {
   readonly type: "set_places";
   readonly apart: boolean;
   readonly lacking?: readonly string[];
+  readonly heat?: number;
+}
+
+/** What the winner gets, in people's own words: anybody with a seat may suggest it. Empty: nothing. */
+export interface SetStake {
+  readonly type: "set_stake";
+  readonly words?: string;
 }
 
 /** One of the built-in decks, or the text of a file. */
@@ -806,6 +842,7 @@ export type OfDevice<G extends Game = Game> =
   | ChooseGame
   | SetOptions
   | SetPlaces
+  | SetStake
   | ChooseDeck
   | SetBoundaries
   | DeclareCouple

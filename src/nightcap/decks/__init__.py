@@ -1,6 +1,6 @@
 """Activities and dares: the format of a deck, its words, and what is common ground. Knows no game."""
 
-from nightcap.decks.boundaries import Away, Boundaries, away_from
+from nightcap.decks.boundaries import Away, Boundaries, away_from, narrowed
 from nightcap.decks.cover import Cover, cover_of, one_in
 from nightcap.decks.kinds import DeckKind
 from nightcap.decks.likeness import Alike, alike
@@ -9,6 +9,7 @@ from nightcap.decks.readings import NOBODY, Cast, Readings, filled, read_by
 from nightcap.decks.remaining import CommonGround, common_ground, deck_for_all, house_for_all
 from nightcap.decks.sheet import Problem
 from nightcap.decks.written import (
+    HOTTEST,
     LANGUAGES,
     Language,
     Words,
@@ -20,6 +21,7 @@ from nightcap.decks.written import (
 )
 
 __all__ = [
+    "HOTTEST",
     "LANGUAGES",
     "NOBODY",
     "Alike",
@@ -44,6 +46,7 @@ __all__ = [
     "house_for_all",
     "in_language",
     "items_of",
+    "narrowed",
     "one_in",
     "props_of",
     "read_by",

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from nightcap.decks.cover import Cover
 from nightcap.decks.written import HOTTEST, WrittenDeck, tags_used
@@ -28,6 +29,23 @@ class Boundaries(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Counts the times they have wished for fresh noise on this device."""
     pad: Annotated[str, Meta(max_length=4000)] = ""
     """Blanks that make what is sent equally long, whatever was said: a line can be watched."""
+
+
+def narrowed(before: Boundaries, now: Boundaries) -> Boundaries:
+    """What was ruled out stays so: on a device that is passed round nobody can take another's no back."""
+    return replace(
+        now,
+        ceiling=min(before.ceiling, now.ceiling),
+        never=tuple(sorted({*before.never, *now.never})),
+        garments=fewer(before.garments, now.garments),
+        drinks=fewer(before.drinks, now.drinks),
+        covered=before.covered or now.covered,
+    )
+
+
+def fewer(one: int | None, other: int | None) -> int | None:
+    """None: as many as the house allows."""
+    return min((number for number in (one, other) if number is not None), default=None)
 
 
 class Away(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

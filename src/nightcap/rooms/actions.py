@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from nightcap.decks import Boundaries, Cover
+from nightcap.decks import HOTTEST, Boundaries, Cover
 from nightcap.engine.moves import Seat, snake_case
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30, pattern=r"\S")]
@@ -112,10 +112,18 @@ class ChooseDeck(Action, frozen=True):
 
 
 class SetPlaces(Action, frozen=True):
-    """What everybody can see for themselves: whether you are in one place, and what is not at hand."""
+    """What everybody can see for themselves: whether you are in one place, what is not at hand, and how warm
+    it gets at most tonight."""
 
     apart: bool
     lacking: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=100)] = ()
+    heat: Annotated[int, Meta(ge=1, le=HOTTEST)] = HOTTEST
+
+
+class SetStake(Action, frozen=True):
+    """What the winner gets, in people's own words: anybody with a seat may suggest it. Empty: nothing."""
+
+    words: Annotated[str, Meta(max_length=200)] = ""
 
 
 class SetBoundaries(Action, frozen=True):
@@ -223,6 +231,10 @@ class StartVoided(Action, frozen=True):
     silent: tuple[Device, ...]
 
 
+class Begun(Action, frozen=True):
+    """Everybody has been ready for a moment, and nobody has said "not yet": the game begins by itself."""
+
+
 class CoverDrawn(Action, frozen=True):
     """What the noise of one person comes to, worked out when they say their boundaries."""
 
@@ -256,7 +268,7 @@ class BotAnswers(Action, frozen=True):
 
 
 OfKeeper: TypeAlias = (
-    Opened | SecretKept | StartVoided | CoverDrawn | Stopped | KnockWithdrawn | TimeUp | BotAnswers
+    Opened | SecretKept | StartVoided | Begun | CoverDrawn | Stopped | KnockWithdrawn | TimeUp | BotAnswers
 )
 OfDevice: TypeAlias = (
     Knock
@@ -273,6 +285,7 @@ OfDevice: TypeAlias = (
     | ChooseGame
     | SetOptions
     | SetPlaces
+    | SetStake
     | ChooseDeck
     | SetBoundaries
     | DeclareCouple

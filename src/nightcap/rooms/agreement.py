@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from nightcap.catalogue import GAMES
-from nightcap.decks import Away, BadDeck, Boundaries, Cover, away_from
+from nightcap.decks import Away, BadDeck, Boundaries, Cover, away_from, narrowed
 from nightcap.engine.house import House
 from nightcap.engine.moves import Seat
 from nightcap.rooms import luck
@@ -24,6 +24,7 @@ from nightcap.rooms.actions import (
     SetBoundaries,
     SetOptions,
     SetPlaces,
+    SetStake,
 )
 from nightcap.rooms.people import unready
 from nightcap.rooms.refusals import Refused
@@ -38,7 +39,7 @@ def choose_game(room: Room, by: Device, action: ChooseGame) -> None:
     if action.game not in GAMES:
         raise Refused("no_such_game", known=", ".join(GAMES))
     room.game = action.game
-    room.options = {}
+    room.options = with_prize(room, {}) if room.stake else {}
     room.deck, room.deck_since = usual_deck(action.game), room.news
     room.deck_hash = "" if room.deck is None else hash_of_built_in(room.deck.id)
     room.deck_by = ""
@@ -52,6 +53,38 @@ def set_options(room: Room, by: Device, action: SetOptions) -> None:
     room.must_be_in_the_lobby()
     room.options = house(room, action.options).changes()
     room.people = unready(room.people)
+
+
+@does(SetStake)
+def set_stake(room: Room, by: Device, action: SetStake) -> None:
+    """Everybody agrees to it by being ready after it was said. Where the game has a prize, this is it."""
+    must_play_or_host(room, by)
+    room.must_be_in_the_lobby()
+    room.stake = action.words.strip()
+    room.options = with_prize(room, room.options)
+    room.people = unready(room.people)
+
+
+PRIZE = "prize"
+"""The house rule of games that are played for something."""
+
+
+def with_prize(room: Room, options: dict[str, Any]) -> dict[str, Any]:
+    if not room.game or PRIZE not in GAMES[room.game].house_rules.to_agree:
+        return options
+    others = {name: value for name, value in options.items() if name != PRIZE}
+    return others | {PRIZE: room.stake} if room.stake else others
+
+
+def stake_of(room: Room) -> str:
+    """What is played for, wherever it was said."""
+    return str(room.options.get(PRIZE) or room.stake)
+
+
+def must_play_or_host(room: Room, by: Device) -> None:
+    room.must_be_in(by)
+    if by != room.host and not room.seats_of(by):
+        raise Refused("only_the_host")
 
 
 def house(room: Room, options: dict[str, Any] | None = None) -> House:
@@ -120,10 +153,12 @@ def chosen_deck(action: ChooseDeck) -> ReadDeck:
 
 @does(SetPlaces)
 def set_places(room: Room, by: Device, action: SetPlaces) -> None:
-    """For the whole evening: another game or deck does not change where people are."""
-    room.must_host(by)
+    """For the whole evening: another game or deck does not change where people are. Anybody who plays may put
+    something away, and nobody is told who did."""
+    must_play_or_host(room, by)
     room.must_be_in_the_lobby()
     room.apart = action.apart
+    room.heat = action.heat
     room.lacking = tuple(sorted(set(action.lacking)))
     room.people = unready(room.people)
 
@@ -132,12 +167,15 @@ def set_places(room: Room, by: Device, action: SetPlaces) -> None:
 def set_boundaries(room: Room, by: Device, action: SetBoundaries) -> None:
     """At any time before the start. It asks nothing of the others, so they see no change: not even whether
     one who was ready has thought again."""
-    room.must_own(by, action.seat)
+    person = room.must_own(by, action.seat)
     room.must_be_in_the_lobby()
     if action.deck not in (None, room.deck_since):
         raise Refused("deck_changed")
     room.hush()
-    room.change(action.seat, boundaries=action.boundaries, said_of=room.deck_since, cover=Cover())
+    said = action.boundaries
+    if by in room.shared and person.boundaries is not None:
+        said = narrowed(person.boundaries, said)
+    room.change(action.seat, boundaries=said, said_of=room.deck_since, cover=Cover())
 
 
 @does(CoverDrawn)
@@ -175,6 +213,8 @@ def be_ready(room: Room, by: Device, action: BeReady) -> None:
         if room.deck is not None and not person.has_bounded(room.deck_since):
             raise Refused("boundaries_first")
     room.change(action.seat, adult=action.adult, ready=action.ready)
+    if action.ready:
+        room.hitch = ""
 
 
 def away(room: Room) -> Away:
@@ -183,7 +223,9 @@ def away(room: Room) -> Away:
         return Away()
     people = [person for person in room.people if not person.is_bot]
     said = [(person.boundaries or Boundaries(), person.cover) for person in people]
-    return replace(away_from(room.deck, said), apart=room.apart, lacking=room.lacking)
+    together = away_from(room.deck, said)
+    ceiling = min(together.ceiling, room.heat)
+    return replace(together, ceiling=ceiling, apart=room.apart, lacking=room.lacking)
 
 
 def players(room: Room) -> list[dict[str, Any]]:

@@ -41,6 +41,7 @@ def knock(room: Room, by: Device, action: Knock) -> None:
     room.tries = dict([*tries.items(), (by, room.tries.get(by, 0) + 1)][-MOST_REMEMBERED:])
     room.knocking = room.knocking[max(0, len(room.knocking) + 1 - MOST_KNOCKS) :]
     room.knocking += (Knocking(by, name, action.screen),)
+    room.declined = tuple(device for device in room.declined if device != by)
 
 
 @does(KnockWithdrawn)
@@ -71,6 +72,8 @@ def turn_away(room: Room, by: Device, action: TurnAway) -> None:
     room.must_host(by)
     if action.device == by:
         raise Refused("leave_instead")
+    if any(guest.device == action.device for guest in room.knocking):
+        room.declined = (*room.declined, action.device)[-MOST_REMEMBERED:]
     room.knocking = without_device(room.knocking, action.device)
     if action.device in room.devices:
         depart(room, action.device, "turned_away")
@@ -152,6 +155,8 @@ def sit_down(room: Room, person: Person) -> None:
         rule = GAMES[room.game].seats_rule if room.game else ""
         raise Refused("table_is_full", rule=rule, most=most_seats(room))
     must_be_free(person.name, [other.name for other in room.people])
+    if person.device is not None and room.seats_of(person.device):
+        room.shared |= {person.device}
     room.people = (*unready(room.people), person)
 
 

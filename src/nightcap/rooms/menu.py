@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from nightcap.catalogue import DECLARED, bots_of
 from nightcap.decks import Words
-from nightcap.declaration import Game
+from nightcap.declaration import Game, PresetName
 from nightcap.engine.house import House
 from nightcap.engine.moves import snake_case
 from nightcap.shelf import decks_for, kind_for
@@ -89,6 +89,15 @@ class DeckOnMenu(Struct, frozen=True, kw_only=True):
     hottest: int
 
 
+class PresetOnMenu(Struct, frozen=True, kw_only=True):
+    """An evening to begin with."""
+
+    name: PresetName
+    minutes: int
+    heat: int
+    options: dict[str, Any]
+
+
 class GameOnMenu(Struct, frozen=True, kw_only=True):
     id: str
     folder: str
@@ -109,6 +118,7 @@ class GameOnMenu(Struct, frozen=True, kw_only=True):
     garments: bool
     """Whether people say how much clothing they would stake."""
     drinks: bool
+    presets: tuple[PresetOnMenu, ...]
     rules: tuple[HouseRule, ...]
 
 
@@ -137,6 +147,12 @@ def game_on_menu(game: Game) -> GameOnMenu:
         couples="partner" in game.brings,
         garments="garments" in game.brings,
         drinks="drinks" in game.brings,
+        presets=tuple(
+            PresetOnMenu(
+                name=preset.name, minutes=preset.minutes, heat=preset.heat, options=dict(preset.options)
+            )
+            for preset in game.presets
+        ),
         rules=house_rules_on_menu(table.house_rules),
     )
 

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from nightcap.decks import WrittenDeck
+from nightcap.decks import HOTTEST, WrittenDeck
 from nightcap.engine.events import Event
 from nightcap.engine.moves import Seat
 from nightcap.engine.table import Table
@@ -58,6 +58,10 @@ class Room(Struct):
     devices: tuple[Device, ...] = ()
     """Those that were let in, in that order; the longest here becomes host if the host leaves."""
     gone: frozenset[Device] = frozenset()
+    shared: frozenset[Device] = frozenset()
+    """Those that have ever been passed round: what was said there in private is never shown again."""
+    declined: tuple[Device, ...] = ()
+    """Those at the door that were told "not tonight"; the last ones."""
     knocking: tuple[Knocking, ...] = ()
     tries: dict[Device, int] = {}
     """How often each device outside has knocked; nobody fills the log from there."""
@@ -75,6 +79,12 @@ class Room(Struct):
     """Everybody is somewhere else."""
     lacking: tuple[str, ...] = ()
     """Props of the deck that are not at hand."""
+    heat: int = HOTTEST
+    """How warm it gets at most, whatever everybody would be fine with."""
+    stake: str = ""
+    """What the winner gets, where the game itself has no word for it."""
+    hitch: str = ""
+    """Why the game could not begin by itself, as a refusal's code; empty: nothing stood against it."""
     own_decks: dict[str, ReadDeck] = {}
     """Those that were read from a file here, by the hash of their text."""
     luck: Luck = Luck()

@@ -8,11 +8,21 @@ from msgspec.structs import replace
 
 from nightcap.catalogue import GAMES, new_table
 from nightcap.decks import Away, WrittenDeck, deck_for_all, house_for_all
+from nightcap.engine.refusals import Refusal
 from nightcap.engine.table import Table
 from nightcap.rooms import luck
-from nightcap.rooms.actions import CommitShare, Device, RevealShare, SecretKept, Start, StartVoided
+from nightcap.rooms.actions import (
+    Begun,
+    CommitShare,
+    Device,
+    RevealShare,
+    SecretKept,
+    Start,
+    StartVoided,
+)
 from nightcap.rooms.agreement import away, house, player_rule, players
 from nightcap.rooms.luck import Setup
+from nightcap.rooms.people import unready
 from nightcap.rooms.refusals import Refused
 from nightcap.rooms.room import Room, does
 
@@ -37,8 +47,35 @@ def commit_share(room: Room, by: Device, action: CommitShare) -> None:
 
 @does(Start)
 def start(room: Room, by: Device, action: Start) -> None:
-    """Everybody is ready and has committed, enough people sit here, and the deck suffices for all of them."""
     room.must_host(by)
+    settle_setup(room)
+
+
+@does(Begun)
+def begin(room: Room, by: Device, action: Begun) -> None:
+    """What stands against it is told to everybody in the same words, and all are asked again."""
+    try:
+        settle_setup(room)
+    except Refusal as refusal:
+        room.hitch = refusal.code
+        room.people = unready(room.people)
+
+
+def is_agreed(room: Room) -> bool:
+    """Everybody has said yes, and every device takes part: the game can begin by itself."""
+    if room.table is not None or room.revealing or not room.game:
+        return False
+    people = [person for person in room.people if not person.is_bot]
+    return (
+        bool(people)
+        and len(room.people) in GAMES[room.game].seat_counts
+        and all(person.ready and person.device in room.luck.commitments for person in people)
+        and all(getattr(house(room), name) for name in house(room).to_agree)
+    )
+
+
+def settle_setup(room: Room) -> None:
+    """Everybody is ready and has committed, enough people sit here, and the deck suffices for all of them."""
     room.must_be_in_the_lobby()
     rules = house(room)
     GAMES[room.game].check_seats(len(room.people))
@@ -65,6 +102,7 @@ def start(room: Room, by: Device, action: Start) -> None:
         shares={},
         voided=None,
     )
+    room.hitch = ""
 
 
 @does(RevealShare)

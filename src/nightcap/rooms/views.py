@@ -12,7 +12,7 @@ from nightcap.decks import Boundaries, Words, WrittenDeck
 from nightcap.engine.moves import Seat
 from nightcap.rooms import luck
 from nightcap.rooms.actions import Device
-from nightcap.rooms.agreement import house
+from nightcap.rooms.agreement import house, stake_of
 from nightcap.rooms.books import are_open, record_of
 from nightcap.rooms.luck import Voided
 from nightcap.rooms.people import Knocking, Person
@@ -41,6 +41,9 @@ class Mine(Struct, frozen=True, kw_only=True):
 
     seat: Seat
     boundaries: Boundaries | None
+    """None: not said yet, or sealed."""
+    sealed: bool
+    """On a device that is passed round they are not shown again, and writing them anew only narrows them."""
     of_this_deck: bool
     """Whether they were said since the deck was chosen; another one may have what nobody has thought of."""
 
@@ -104,6 +107,12 @@ class RoomView(Struct, frozen=True, kw_only=True):
     apart: bool
     lacking: tuple[str, ...]
     """Props of the deck that are not at hand."""
+    heat: int
+    """How warm it gets at most tonight."""
+    stake: str
+    """What the winner gets, in people's own words; empty: nothing."""
+    hitch: str
+    """Why the game could not begin by itself, as a refusal's code: everybody is asked again."""
     pieces: int
     """Of clothing, that everybody begins with by these house rules: for the notices in the lobby."""
     deck: DeckOfRoom | None
@@ -147,6 +156,9 @@ def view_of(room: Room, device: Device, seat: Seat | None = None, record: str | 
         played={} if room.table is None or room.luck.setup is None else room.luck.setup.options,
         apart=room.apart,
         lacking=room.lacking,
+        heat=room.heat,
+        stake=stake_of(room),
+        hitch=room.hitch,
         pieces=0 if room.table or not room.game else getattr(house(room), "pieces", 0),
         deck=None if deck is None else deck_of(room, deck),
         luck=luck_of(room, record_of(room) if record is None else record),
@@ -197,8 +209,13 @@ def screens_of(room: Room) -> tuple[Device, ...]:
 
 
 def mine_of(room: Room, seat: Seat, person: Person) -> Mine:
-    of_this_deck = person.has_bounded(room.deck_since)
-    return Mine(seat=seat, boundaries=person.boundaries, of_this_deck=of_this_deck)
+    sealed = person.device in room.shared and person.boundaries is not None
+    return Mine(
+        seat=seat,
+        boundaries=None if sealed else person.boundaries,
+        sealed=sealed,
+        of_this_deck=person.has_bounded(room.deck_since),
+    )
 
 
 UNSEEN = {"number", "news", "table", "question", "events", "said", "own_decks", "stood_in"}

@@ -11,6 +11,7 @@ from time import monotonic
 from nightcap.engine.refusals import Refusal
 from nightcap.rooms import Refused, UnreadableLog
 from nightcap.rooms.actions import Device
+from nightcap.server.beginning import BEGIN_SECONDS
 from nightcap.server.bot_moves import THINKING
 from nightcap.server.keeper import Keeper
 from nightcap.server.limits import COSTLY_AT_ONCE, COSTLY_PER_SECOND, AddressBuckets, share
@@ -38,6 +39,7 @@ class AllRooms:
         thinking: float = THINKING,
         most_of_address: int = 40,
         revealing: float = REVEAL_SECONDS,
+        beginning: float = BEGIN_SECONDS,
         costly: AddressBuckets | None = None,
     ) -> None:
         self.journal = journal
@@ -45,6 +47,7 @@ class AllRooms:
         self.thinking = thinking
         self.most_of_address = most_of_address
         self.revealing = revealing
+        self.beginning = beginning
         self.costly = costly or AddressBuckets(monotonic, COSTLY_AT_ONCE, COSTLY_PER_SECOND)
         """What takes long, of all rooms together, by address."""
         self.keepers: dict[str, Keeper] = {}
@@ -110,6 +113,7 @@ class AllRooms:
 
     def _take_in(self, keeper: Keeper) -> Keeper:
         keeper.reveals.seconds = self.revealing
+        keeper.beginning.seconds = self.beginning
         keeper.costly = self.costly
         self.keepers[keeper.code] = keeper
         return keeper

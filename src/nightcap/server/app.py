@@ -36,6 +36,7 @@ def make_app(journal: Journal, settings: Settings | None = None, key: ServerKey 
         settings.thinking,
         settings.rooms_per_address,
         settings.revealing,
+        settings.beginning,
         budgets.costly,
     )
 

@@ -7,7 +7,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from nightcap.rooms import Refused
+from nightcap.rooms import Refused, Room
+from nightcap.rooms.actions import Device
 from nightcap.server import invitation
 from nightcap.server.all_rooms import AllRooms
 from nightcap.server.budgets import Budgets, address_of
@@ -36,6 +37,7 @@ class Entrance:
         self.routes = [
             Route("/devices", self.be_a_device, methods=["POST"]),
             Route("/rooms", self.open_room, methods=["POST"]),
+            Route("/rooms", self.waiting_rooms, methods=["GET"]),
             Route("/rooms/{code}/door", self.door),
             Route("/rooms/{code}/door.svg", self.door),
         ]
@@ -71,6 +73,20 @@ class Entrance:
         give(secret, request, response)
         return response
 
+    async def waiting_rooms(self, request: Request) -> Response:
+        """The rooms in which this device has a seat: whoever closed the page finds the way back."""
+        if not is_same_origin(request):
+            return no(Refused("other_origin"), FORBIDDEN)
+        if not self.budgets.joins.take(address_of(request)):
+            return no(Refused("too_many_joins"), TOO_MANY)
+        secret = self.devices.known(request)
+        waiting = [
+            {"code": keeper.code, "game": keeper.room.game, "playing": keeper.room.playing}
+            for keeper in self.rooms.keepers.values()
+            if secret and has_seat(keeper.room, name_in_room(secret, keeper.code))
+        ]
+        return JSONResponse(waiting, headers=NOT_KEPT)
+
     async def door(self, request: Request) -> Response:
         """The link to a room, as JSON or as a QR code, for those inside."""
         try:
@@ -79,12 +95,17 @@ class Entrance:
             return no(refused, FORBIDDEN)
         link = invitation.link(request, keeper.code, self.names)
         if not request.url.path.endswith(".svg"):
-            return JSONResponse({"link": link}, headers=NOT_KEPT)
+            only_here = not self.names.reach_others(link)
+            return JSONResponse({"link": link, "only_here": only_here}, headers=NOT_KEPT)
         try:
             drawn = await self.drawings.of(link, address_of(request))
         except Refused as refused:
             return no(refused, TOO_MANY)
         return Response(drawn, media_type="image/svg+xml", headers=NOT_KEPT)
+
+
+def has_seat(room: Room, device: Device) -> bool:
+    return device not in room.gone and bool(room.seats_of(device))
 
 
 async def work_in(request: Request) -> Done:

@@ -74,6 +74,11 @@ class Names:
             return self.lan_address
         return f"{origin_of(scheme, usual, port)}/"
 
+    @staticmethod
+    def reach_others(link: str) -> bool:
+        """Whether anybody but this machine can follow it."""
+        return urlsplit(link).hostname not in LOOPBACK
+
 
 class OwnNames:
     """Answers only requests to this server's own names, each in its one spelling.

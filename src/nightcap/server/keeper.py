@@ -11,6 +11,7 @@ from typing import Literal
 from nightcap.engine.moves import Seat
 from nightcap.rooms import KEEPER, VERSION, Entry, Refused, Room, entry_of
 from nightcap.rooms.actions import (
+    Begun,
     ChooseDeck,
     Device,
     GoOnWithout,
@@ -23,7 +24,9 @@ from nightcap.rooms.actions import (
     StartVoided,
 )
 from nightcap.rooms.doors import silent_device
+from nightcap.rooms.starting import is_agreed
 from nightcap.rooms.stopping import stop_in
+from nightcap.server.beginning import BeginClock
 from nightcap.server.bot_moves import THINKING, BotMoves
 from nightcap.server.devices import DeviceKeys
 from nightcap.server.doorway import Doorway, Line
@@ -59,13 +62,14 @@ class Keeper:
         self.journal = journal
         self.dismissed = False
         """There is nothing here any more."""
-        self.telling = Telling(room, lambda: self.ledger.refused)
+        self.telling = Telling(room, lambda: self.ledger.refused, lambda: self.beginning.seconds_left)
         self.ledger = Ledger(code, room, journal, self.telling.follow)
         self.ledger.caught_up = self.telling.tell
         self.turns = Turns(self.ledger, self.go_on, self.telling.tell, lambda: self.dismiss("burnt"))
         self.bots = BotMoves(self.turns, thinking)
         self.clock = QuestionClock(self.turns)
         self.reveals = RevealClock(self._void_start, AGAIN)
+        self.beginning = BeginClock(self._begin, AGAIN)
         self.door = Doorway(self.telling.lines, self._withdraw)
         self.noise = Noise()
         self._repeats = Repeats()
@@ -99,6 +103,7 @@ class Keeper:
 
     def go_on(self) -> None:
         """Something has changed: tell everybody, let bots think, keep the time."""
+        self.beginning.follow(is_agreed(self.room), self._starts.seconds_until())
         self.telling.tell()
         self.bots.follow()
         self.clock.follow()
@@ -206,6 +211,14 @@ class Keeper:
                     await self.turns.keep(Entry(KEEPER, KnockWithdrawn(device)))
         self.go_on()
 
+    async def _begin(self) -> None:
+        """Unless somebody has thought again. It counts as a start: it shows what boundaries leave."""
+        async with self.turns.lock:
+            if is_agreed(self.room):
+                self._starts.take()
+                await self.turns.keep(Entry(KEEPER, Begun()))
+        self.go_on()
+
     async def _void_start(self, start: int) -> None:
         """Unless all have shown their shares meanwhile, or it was void anyway."""
         async with self.turns.lock:
@@ -241,5 +254,6 @@ class Keeper:
     def close(self) -> None:
         if self._withdrawing is not None:
             self._withdrawing.cancel()
-        for part in (self.turns, self.bots, self.clock, self.reveals, self.door, self.telling):
+        parts = (self.turns, self.bots, self.clock, self.reveals, self.beginning, self.door, self.telling)
+        for part in parts:
             part.close()

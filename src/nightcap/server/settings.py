@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from nightcap.server.beginning import BEGIN_SECONDS
 from nightcap.server.bot_moves import THINKING
 from nightcap.server.limits import COSTLY_AT_ONCE, COSTLY_PER_SECOND, Allowance
 from nightcap.server.revealing import REVEAL_SECONDS
@@ -30,6 +31,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     thinking: float = THINKING
     revealing: float = REVEAL_SECONDS
     """Seconds a start waits for every device to show its share."""
+    beginning: float = BEGIN_SECONDS
+    """Seconds in which anybody can say "not yet" once everybody is ready."""
     joins_burst: float = 120
     joins_per_second: float = 2
     messages_burst: float = 60

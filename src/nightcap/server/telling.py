@@ -16,7 +16,7 @@ from nightcap.rooms import Room, RoomViews
 from nightcap.rooms.actions import Device
 from nightcap.server.doorway import Line
 from nightcap.server.presence import Presence
-from nightcap.wire import AtTheDoor, Gone, Update, update_for
+from nightcap.wire import AtTheDoor, Gone, Update, door_of, update_for
 
 REMEMBERED = 200
 """How many pieces of news a device that comes back can still hear of."""
@@ -33,8 +33,9 @@ class Past(NamedTuple):
 class Telling:
     """The open lines of a room, and what each was told last."""
 
-    def __init__(self, room: Room, unwritten: Callable[[], bool]) -> None:
-        """`unwritten`: whether a stop holds that the disk has not taken."""
+    def __init__(self, room: Room, unwritten: Callable[[], bool], begins: Callable[[], int]) -> None:
+        """`unwritten`: whether a stop holds that the disk has not taken; `begins`: in how many seconds the
+        game begins by itself."""
         self.lines: dict[Line, None] = {}
         """In the order they came."""
         self.past: deque[Past] = deque(maxlen=REMEMBERED)
@@ -42,6 +43,7 @@ class Telling:
         self.presence = Presence(self.tell)
         self._room = room
         self._unwritten = unwritten
+        self._begins = begins
         self._last: dict[Line, Update | AtTheDoor] = {}
         """What each line was told last."""
         self._views = RoomViews()
@@ -94,7 +96,7 @@ class Telling:
             line.hang_up()
 
     def close(self) -> None:
-        self._unwritten = lambda: False  # no ring: the room's memory is free at once
+        self._unwritten, self._begins = lambda: False, lambda: 0  # no ring: the memory is free at once
         self.presence.close()
         self.lines.clear()
         self._last.clear()
@@ -134,12 +136,11 @@ class Telling:
             line.seat = mine[0] if len(mine) == 1 else None
         passed = seconds_since(self._asked_at)
         missed, unwritten = self.presence.missed, self._unwritten()
-        return update_for(room, device, line.seat, self._views, passed, missed, unwritten)
+        return update_for(room, device, line.seat, self._views, passed, missed, unwritten, self._begins())
 
     def _tell_outsider(self, line: Line) -> None:
         """Who is at the door hears of it only; who was sent away hears that, and no more."""
-        knocking = any(guest.device == line.device for guest in self._room.knocking)
-        message = AtTheDoor(line.device, knocking)
+        message = door_of(self._room, line.device)
         last, self._last[line] = self._last.get(line), message
         if not isinstance(last, Update):
             if last != message:
@@ -153,7 +154,7 @@ class Telling:
 def lasting(update: Update) -> bytes:
     """Everything in an update that is not just news: time that has passed is none."""
     room = replace(update.room, news=0)
-    return to_json(replace(update, events=(), ages=(), passed=0, room=room))
+    return to_json(replace(update, events=(), ages=(), passed=0, begins=min(1, update.begins), room=room))
 
 
 def seconds_since(at: float) -> int:

@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal, Self, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
+from nightcap.decks import HOTTEST
 from nightcap.engine.events import Event, seen_by
 from nightcap.engine.moves import Seat, snake_case
 from nightcap.engine.refusals import Refusal
@@ -81,6 +83,8 @@ class Update(Message, frozen=True, kw_only=True):
     """Those whose device has had no open line for a while."""
     hostless: bool = False
     """The host's device has had none."""
+    begins: int = 0
+    """Seconds until the game begins by itself, because everybody is ready; 0: it does not."""
     unwritten: bool = False
     """A stop holds that the disk has not taken: until it does, nothing else can be done."""
 
@@ -90,6 +94,13 @@ class AtTheDoor(Message, frozen=True):
 
     device: str
     knocking: bool
+    declined: bool = False
+    """The host has said "not tonight"."""
+    host: str = ""
+    """Who invites."""
+    game: str = ""
+    heat: int = HOTTEST
+    """How warm it gets at most."""
 
 
 class Accepted(Message, frozen=True):
@@ -135,6 +146,18 @@ ToServer: TypeAlias = Act | Look | Why | Burn | Ping
 ToClient: TypeAlias = Update | AtTheDoor | Accepted | Sorry | Because | Gone | Pong
 
 
+def door_of(room: Room, device: Device) -> AtTheDoor:
+    """All that anybody outside learns of a room: who invites to what, and what became of their knock."""
+    return AtTheDoor(
+        device=device,
+        knocking=any(guest.device == device for guest in room.knocking),
+        declined=device in room.declined,
+        host=" & ".join(room.names_on(room.host)),
+        game=room.game,
+        heat=room.heat,
+    )
+
+
 def update_for(
     room: Room,
     device: Device,
@@ -143,10 +166,14 @@ def update_for(
     passed: int = 0,
     missed: frozenset[Device] = frozenset(),
     unwritten: bool = False,
+    begins: int = 0,
 ) -> Update:
     """What a device that shows this seat may know after the room's last entry."""
+    seen = (views or RoomViews()).of(room, device, seat)
+    if missed.intersection(seen.screens):
+        seen = replace(seen, screens=tuple(screen for screen in seen.screens if screen not in missed))
     return Update(
-        room=(views or RoomViews()).of(room, device, seat),
+        room=seen,
         seat=seat,
         table=table_view(room, device, seat),
         events=tuple(seen_by(seat, room.events)),
@@ -156,6 +183,7 @@ def update_for(
         absent=absent(room, missed) if missed else (),
         hostless=room.host in missed,
         unwritten=unwritten,
+        begins=begins,
     )
 
 

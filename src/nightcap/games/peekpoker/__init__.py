@@ -1,6 +1,6 @@
 """PeekPoker Hold'em: poker dice under see-through cups."""
 
-from nightcap.declaration import Game
+from nightcap.declaration import Game, Preset
 from nightcap.engine.vocabulary import Vocabulary
 from nightcap.games.peekpoker import antes, betting, game, moves, showdown
 from nightcap.games.peekpoker.bots import AlwaysCalls, AlwaysRaises, FoldsBelowTwoPairs, SensibleBot
@@ -18,6 +18,10 @@ GAMES = (
             "always-raises": AlwaysRaises,
             "folds-below-two-pairs": FoldsBelowTwoPairs,
         },
+        presets=(
+            Preset(name="short", minutes=10, options={"start_points": 24}),
+            Preset(name="classic", minutes=20),
+        ),
     ),
 )
 

@@ -1,7 +1,7 @@
 """Retos: a card played is a dare given."""
 
 from nightcap.decks import DeckKind
-from nightcap.declaration import Game
+from nightcap.declaration import Game, Preset
 from nightcap.engine.vocabulary import Vocabulary
 from nightcap.games.retos import daring, deck_file, ending, moves, penalties, turns, whole_game
 from nightcap.games.retos.bot import SensibleBot
@@ -27,6 +27,16 @@ GAMES = (
         bots={"sensible": SensibleBot},
         deck=DARES,
         brings=("partner", "garments", "drinks", "prize"),
+        presets=(
+            Preset(
+                name="gentle",
+                minutes=45,
+                heat=2,
+                options={"max_heat": 1, "penalty_kinds": ["drink", "cards"]},
+            ),
+            Preset(name="classic", minutes=60, heat=3),
+            Preset(name="bold", minutes=60, options={"max_heat": 3}),
+        ),
     ),
 )
 

@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 import type { Shapes } from "../shapes";
 import { coverOf } from "./covers";
 import GameCover from "./GameCover.svelte";
+import GamePanel from "./GamePanel.svelte";
+import { panelOf } from "./panels";
 
 const FOLDERS = import.meta.glob<Readonly<Record<string, Shapes>>>("./*/shapes.ts", {
   import: "SHAPES",
@@ -38,6 +40,22 @@ describe("covers", () => {
     expect(img?.getAttribute("src")).toBe(neutral);
     expect(img?.getAttribute("alt")).toBe("");
     expect(img?.getAttribute("loading")).toBe("lazy");
+  });
+});
+
+describe("panels", () => {
+  const neutral = panelOf("no-such-game", "no-such-folder", 1);
+
+  it.each(GAMES)("of $game are four", ({ game, folder }) => {
+    const four = [1, 2, 3, 4].map((number) => panelOf(game, folder, number));
+    expect(new Set([...four, neutral]).size).toBe(5);
+    expect(panelOf(game, folder, 5)).toBe(neutral);
+  });
+
+  it("of a game without them are neutral", () => {
+    expect(neutral).toContain("plain/panel");
+    const { container } = render(GamePanel, { game: "no-such-game", folder: "couples", number: 1 });
+    expect(container.querySelector("img")?.getAttribute("src")).toBe(neutral);
   });
 });
 

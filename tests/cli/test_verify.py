@@ -45,15 +45,15 @@ def test_true_books_are_found_true_and_it_is_said_how_far_that_goes(played: Any,
     status, said = verify(books)
     assert status == 0
     assert "Everything checks out. All 2 devices took part in the shuffle" in said
-    assert "One start before this one was void" in said
+    assert "One earlier start was void" in said
     assert "Checked without a receipt" in said
     status, said = verify(books, receipt)
     assert status == 0
     assert "Checked with a receipt" in said
     assert f"its {len(receipt['said'])} moves are there, in order" in said
     tables = check(books, receipt).tables
-    assert f"Of the {tables} tables that these books show its seat it noted {tables}, and" in said
-    assert "It had shown one share for this game, and had taken part in no other game" in said
+    assert f"its seat was shown the table {tables} times. The device noted {tables} of those, and" in said
+    assert "It gave one share for this game. Before that, it took part in no other game" in said
     assert "earlier version" not in said
 
 
@@ -63,11 +63,11 @@ def test_a_receipt_without_notes_of_what_was_shown_makes_nothing_true(played: An
     assert status == 1
     assert "All is true" not in said
     assert "they prove nothing to this device" in said
-    assert f"should have noted {check(books, receipt).tables} tables and noted none" in said
+    assert f"should have noted the table {check(books, receipt).tables} times, but never did" in said
     status, said = verify(books, {**receipt, "altered": True})
     assert status == 1
     assert "All is true" not in said
-    assert "showed this device another promise than before it, or none" in said
+    assert "changed the promise it had shown this device, or showed none" in said
 
 
 def test_void_starts_that_the_books_do_not_count_are_told(played: Any, verify: Any) -> None:
@@ -75,14 +75,14 @@ def test_void_starts_that_the_books_do_not_count_are_told(played: Any, verify: A
     assert verify(books, {**receipt, "shares": 2})[0] == 0, "one was void, and is counted"
     status, said = verify(books, {**receipt, "shares": 24})
     assert status == 1
-    assert "This device showed 24 shares for this game, and these books count 2 starts" in said
+    assert "This device gave 24 shares for this game, but these books count only 2 starts" in said
 
 
 def test_a_receipt_of_another_game_is_said_to_be_one(played: Any, verify: Any) -> None:
     books, receipt = played
     status, said = verify(books, {**receipt, "commitment": "0" * 64, "share": "0" * 64})
     assert status == 2
-    assert "This receipt is of another game" in said
+    assert "This receipt belongs to another game" in said
     assert "not true" not in said
 
 
@@ -91,7 +91,7 @@ def test_an_earlier_receipt_says_how_far_it_goes(played: Any, verify: Any) -> No
     first = {name: part for name, part in receipt.items() if name not in {"shares", "games", "altered"}}
     status, said = verify(books, {**first, "format": 1})
     assert status == 0
-    assert "An earlier version wrote this receipt" in said
+    assert "This receipt comes from an earlier version" in said
 
 
 def test_books_and_receipt_may_come_in_one_file(played: Any, verify: Any) -> None:
@@ -107,7 +107,7 @@ def test_books_and_receipt_may_come_in_one_file(played: Any, verify: Any) -> Non
     [
         ("en", "These books are false.", "The shuffle doesn't follow from the secret"),
         ("fr", "Ce fichier ne dit pas vrai.", "Le hasard ne vient pas du secret"),
-        ("es", "Este archivo no dice la verdad.", "La suerte no sale del secreto"),
+        ("es", "Este archivo es falso.", "El reparto no sale del secreto"),
     ],
 )
 def test_a_lie_is_said_in_a_sentence(played: Any, verify: Any, language: str, false: str, why: str) -> None:
@@ -130,7 +130,7 @@ def test_a_false_receipt_is_a_lie_as_well(played: Any, verify: Any) -> None:
     books, receipt = played
     status, said = verify(books, {**receipt, "setup_hash": "0" * 64})
     assert status == 1
-    assert "This device saw something else settled at the start" in said
+    assert "this device saw something else settled" in said
 
 
 @pytest.mark.parametrize(

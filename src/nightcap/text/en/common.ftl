@@ -107,7 +107,7 @@ deck-problem-not_a_table = “{ $key }” has to be a table of its own, such as 
 deck-problem-not_a_list = “{ $key }” has to be a list of tables. Write [[{ $key }]] above each.
 deck-problem-missing_text = The text in “{ $language }” is missing. Write it, or take “{ $language }” out of the languages.
 deck-problem-language_not_promised = The languages at the top don't include “{ $language }”. Add it there, or take this text out.
-deck-problem-not_plain = The character { $character } is markup, or nobody can see it. Write plain words.
+deck-problem-not_plain = The character { $character } is markup or invisible. Write plain words.
 deck-problem-too_long = The text has { $length } characters, and at most { $most } fit on a card. Make it shorter.
 deck-problem-reading_missing = “{ $reading }” is missing in { $language }. Whoever does it reads “does”, their partner reads “gets”, and everyone else reads “seen”.
 deck-problem-reading_person = “{ $reading }” can't name “{ $person }”. Write one of { $known }. The reader is “you”.
@@ -171,7 +171,7 @@ deck-expects-es = a text between quotation marks
 
 refusal-bad_deck = This deck doesn't fit the game.
 refusal-bad_option = That won't work for “{ $option }”. The choices are beside it on the page, and in “./play games”.
-refusal-bad_player = A player's details don't fit. Each seat needs one entry, within its limits.
+refusal-bad_player = The players' details don't fit this game. Each seat needs one entry, within its limits.
 refusal-bots = Bots can take { $least } to { $most } seats here.
 refusal-card_not_in_hand = That card isn't in your hand.
 refusal-game_over = The game is over.
@@ -208,7 +208,7 @@ refusal-game_has_begun = The game has already started, so that can't change now.
 refusal-game_has_not_begun = The game hasn't started yet.
 refusal-in_already = You're already in.
 refusal-leave_instead = That's your own device. To go, leave the room.
-refusal-name_taken = There's already a { $name } here, or almost. Choose another name.
+refusal-name_taken = There's already a { $name } here, or a name very like it. Choose another.
 refusal-name_unreadable = Nobody could read that name. Choose another.
 refusal-name_of_bots = Names like { $name } are for bots. Choose another name.
 refusal-no_game_chosen = Pick a game first.
@@ -230,13 +230,13 @@ refusal-paused = The game is paused. You'll carry on when everyone's ready.
 refusal-knocked_enough = You've knocked too often here. Ask the host to open another room.
 refusal-room_is_full = The room is full.
 refusal-door_is_busy = Others from your network are already waiting at the door. Try again in a moment.
-refusal-rooms_enough = You've opened several rooms from here already. Burn one, or use it again.
+refusal-rooms_enough = You've opened several rooms from here already. Burn one, or use one again.
 refusal-work_first = Sorry, this room takes a little longer to open. Try again.
 refusal-log_full = Sorry, this room's record is full. You can still stop, pause, leave or end the game. For another game, open a new room.
 refusal-decks_enough = You've brought { $most } decks to this room. Choose one of them again, or open a new room.
 refusal-table_is_full = Every seat is taken. Up to { $most } can play.
 refusal-books_closed = The books open once everyone who played agrees.
-refusal-no_commitment = Not yet. We need { $names } in the shuffle. Their page joins in by itself once it's open.
+refusal-no_commitment = Not yet. We still need { $names } in the shuffle. Their page joins by itself once it's open.
 refusal-other_share = That isn't the share this device promised.
 refusal-revealing = One moment, we're shuffling.
 refusal-too_many_rooms = Sorry, this server has no space for another room just now. Try again later.
@@ -272,11 +272,11 @@ serve-port_taken = Port { $port } is taken. Choose another: --port { $other }
 serve-port_denied = Port { $port } is for programs with special rights. Choose another: --port { $other }
 serve-journal_in_use = Another table is using { $folder }. End that one first (Ctrl+C), or keep the rooms of this one elsewhere: --data another-folder
 serve-journal_out_of_reach = We can't keep rooms in { $folder }: { $reason }. Choose a folder you can write to: --data another-folder
-serve-journal_unreadable = We can't read the rooms in { $file } ({ $reason }). The file is damaged, or belongs to another program. To erase it and begin anew: { $command } Or leave it, and keep rooms elsewhere: --data another-folder
-serve-key_replaced = The server's key in { $file } was damaged, so we've made a new one. We don't know any device any more: everyone has to knock again, and older rooms have no host.
-serve-disk_full = The disk is full: nothing can be written down, so nothing but a stop happens at any table. Free some space; it goes on by itself.
-serve-disk_fails = The disk does not take what is written ({ $reason }), so nothing but a stop happens at any table. It goes on by itself when it can.
-serve-disk_well = The disk takes what is written again; all tables go on.
+serve-journal_unreadable = We can't read the rooms in { $file } ({ $reason }). The file is damaged, or belongs to another program. To erase it and start afresh: { $command } To leave it and keep rooms elsewhere: --data another-folder
+serve-key_replaced = The server's key in { $file } was damaged, so we've made a new one. We no longer recognise any device, so everyone has to knock again, and older rooms have no host.
+serve-disk_full = The disk is full, so we can't save anything. Until we can, people can only stop. Free some space, and the games carry on by themselves.
+serve-disk_fails = We can't write to the disk ({ $reason }). Until we can, people can only stop. The games carry on by themselves when it works again.
+serve-disk_well = We can write to the disk again. All games carry on.
 
 ## Open books
 
@@ -291,11 +291,11 @@ verify-true =
 verify-broken_off = The game has no result: everyone agreed to end it.
 verify-voids =
     { $count ->
-        [one] One start before this one was void.
-       *[other] { $count } starts before this one were void.
+        [one] One earlier start was void.
+       *[other] { $count } earlier starts were void.
     }
-verify-fingerprint = During the game, every page must have shown the fingerprint { $digits }.
-verify-without_receipt = Checked without a receipt. These books hold together, but whoever runs the server could have written others that do too. With a player's receipt (--receipt) we can tell whether these are the books of that game.
+verify-fingerprint = Every page should have shown this fingerprint during the game: { $digits }.
+verify-without_receipt = Checked without a receipt. These books hold together, but whoever runs the server could have made up others that do too. With a player's receipt (--receipt) we can tell whether these are the books of that game.
 verify-with_receipt =
     Checked with a receipt. These are the books of the game this device played. Its share is in the shuffle, everyone's promises are the ones it saw, and { $moves ->
         [0] nobody made a move
@@ -303,31 +303,31 @@ verify-with_receipt =
        *[other] its { $moves } moves are there, in order. Nobody made another
     } in its name.
 verify-saw =
-    Of { $tables ->
-        [one] the one table
-       *[other] the { $tables } tables
-    } that these books show its seat it noted { $count }, and { $events ->
+    By these books, its seat was shown the table { $tables ->
+        [one] once
+       *[other] { $tables } times
+    }. The device noted { $count } of those, and { $events ->
         [one] one event
        *[other] { $events } events
-    } besides: all of that is as these books have it, so nobody could have chosen it.
+    } besides. All of that matches, so nobody could have chosen it.
 verify-saw_nothing = Devices that are passed round keep no note of the cards they show. Compare them from memory.
 verify-counted =
-    It had shown { $shares ->
+    It gave { $shares ->
         [one] one share
        *[other] { $shares } shares
-    } for this game, and had taken part in { $games ->
+    } for this game. Before that, it took part in { $games ->
         [0] no other game
         [one] one game
        *[other] { $games } games
-    } before it in this room. If you remember fewer games, someone hid some starts from you.
-verify-earlier = An earlier version wrote this receipt: it counted no shares and noted no events, so these could not be compared.
+    } in this room. If you remember fewer games, someone hid some starts from you.
+verify-earlier = This receipt comes from an earlier version. It didn't count shares or note events, so we couldn't compare those.
 verify-doubtful = These books hold together, but they prove nothing to this device.
 verify-blind =
     { $tables ->
-        [one] Its page should have noted one table
-       *[other] Its page should have noted { $tables } tables
-    } and noted none, so nothing shows that it saw these cards.
-verify-altered = During the game the server showed this device another promise than before it, or none. An honest server never does.
+        [one] Its page should have noted the table once,
+       *[other] Its page should have noted the table { $tables } times,
+    } but never did, so nothing shows that it saw these cards.
+verify-altered = During the game, the server changed the promise it had shown this device, or showed none. An honest server never does that.
 verify-by_clock =
     { $count ->
         [one] The clock made one move for its seats, because time was up.
@@ -338,10 +338,10 @@ verify-by_bot =
         [one] A bot made one move for its seats. That's right only if they were away.
        *[other] A bot made { $count } moves for its seats. That's right only if they were away.
     }
-verify-no_record = This device didn't see the end of the game, so it can't say whether this is it.
+verify-no_record = This device didn't see the end of the game, so it can't say whether the game ended like this.
 verify-no_books = There are no books to check in that file, or no receipt: { $problem }
 verify-other_rules = This game was played by rules that this program doesn't have: { $rules }
-verify-other_game = This receipt is of another game. If someone says these are that game's books, they aren't.
+verify-other_game = This receipt belongs to another game. If someone says these are its books, they aren't.
 verify-false = These books are false.
 verify-lie-format = They're in a format that this program doesn't know: { $format }
 verify-lie-malformed = Something is missing from them, or doesn't belong there: { $problem }
@@ -366,23 +366,23 @@ verify-lie-not_over = The game wasn't over yet, and nobody agreed to end it. Mov
 verify-lie-agreed = The players named here couldn't have ended the game.
 verify-lie-record = Something has changed since the game ended: these books don't match the record.
 verify-lie-receipt_secret = Before the game, this device was shown the hash of a different secret.
-verify-lie-receipt_setup = This device saw something else settled at the start. The game, a rule, a limit or the deck changed afterwards.
+verify-lie-receipt_setup = At the start, this device saw something else settled. The game, a rule, a limit or the deck changed afterwards.
 verify-lie-receipt_seats = This device held different seats in the game.
 verify-lie-receipt_share = This device's share isn't in the shuffle of this game.
-verify-lie-receipt_shares = This device saw other promises or shares from the others.
+verify-lie-receipt_shares = The others' promises or shares aren't the ones this device saw.
 verify-lie-receipt_hidden =
-    This device showed { $shares } shares for this game, and these books count { $attempt ->
+    This device gave { $shares } shares for this game, but these books count only { $attempt ->
         [one] one start
        *[other] { $attempt } starts
-    }: void starts were hidden, and whoever runs the server could choose among them. There is one other reason: a whole game was played without this device.
-verify-lie-receipt_record = This device saw another record when the game was over. The books have changed since.
+    }. Unless a whole game was played without this device, someone hid void starts, and whoever runs the server could choose among them.
+verify-lie-receipt_record = This device saw a different record when the game ended. The books have changed since.
 verify-lie-receipt_move = Seat { $seat } didn't make this move, or not then. It's number { $number } of this device's moves.
 verify-lie-receipt_missing =
     { $count ->
         [one] One of this device's moves is missing.
        *[other] { $count } of this device's moves are missing.
     }
-verify-lie-receipt_view = This device was shown another table than these books deal. Cards, dice or points didn't come from the shuffle. It was look number { $number }.
+verify-lie-receipt_view = This device was shown a different table from the one in these books. Its cards, dice or points didn't come from the shuffle. It was look number { $number }.
 verify-lie-receipt_end = Seat { $seat } hadn't agreed to end the game.
 
 ### The page
@@ -563,7 +563,7 @@ page-heat-2 = warm
 page-heat-3 = sensual
 page-heat-4 = hot
 page-heat-5 = scorching
-page-bounds-own = This deck's author worded some of these themes. Your cover hides each wording separately, so if another deck asks the same thing in other words, your answer there gives the others a second clue.
+page-bounds-own = Some of these themes are in the author's own words. Your cover goes by the words, so if another deck asks the same thing differently, your answer there gives the others a second clue.
 page-bounds-themes = What's fine, and what isn't?
     .hint = Anything you rule out stays out for everyone tonight.
 page-bounds-fine = fine
@@ -572,7 +572,7 @@ page-bounds-garments = How many pieces of clothing would you take off?
 page-bounds-drinks = How many drinks would you have? Anything counts, with or without alcohol.
 page-bounds-as_house = as many as the house rules allow
 page-bounds-cover = Cover for what I rule out
-    .help = For your sake we also leave out some themes you never ruled out: one in { $share }, the same ones for about two months. Whatever the others try, a missing theme raises the odds that you ruled it out by a factor of { $share } at most. Without cover you get more of the deck, but what you rule out is easier to guess.
+    .help = To protect you, we also leave out one in { $share } of the themes you didn't rule out, the same ones for about two months. Whatever the others try, a missing theme raises the odds that you ruled it out by a factor of { $share } at most. Without cover you get more of the deck, but what you rule out is easier to guess.
 page-bounds-mix = Draw fresh cover
     .hint = We leave out other themes for you
 page-bounds-mix-ask = Draw fresh cover?
@@ -711,6 +711,7 @@ page-activity-time =
         [180] three minutes
         [240] four minutes
         [300] five minutes
+        [360] six minutes
         [600] ten minutes
        *[other] { $seconds } seconds
     }
@@ -762,8 +763,8 @@ page-luck-voids =
     }
 page-luck-voids-own =
     { $own ->
-        [one] Your device had taken part in one void shuffle for this game.
-       *[other] Your device had taken part in { $own } void shuffles for this game.
+        [one] Your device took part in one void shuffle for this game.
+       *[other] Your device took part in { $own } void shuffles for this game.
     }
 page-luck-hidden =
     { $own ->
@@ -773,20 +774,20 @@ page-luck-hidden =
         [0] counts none
         [one] counts only one
        *[other] counts only { $count }
-    }. Unless a whole game was played without you, it hides shuffles that someone didn't like. Don't play here.
-page-luck-altered = This game is not dealt from the shuffle that your page took part in. Perhaps another game began without you, or in another tab of yours. Otherwise whoever runs this server is cheating: do not play on.
+    }. Unless a whole game was played without you, it's hiding shuffles that someone didn't like. Don't play here.
+page-luck-altered = This game wasn't dealt from the shuffle your page took part in. Perhaps another game started without you, or in another tab. Otherwise, whoever runs this server is cheating, so don't play on.
 page-luck-ask =
-    Your device has taken part in { $own } shuffles for this game, and nothing was dealt. Each new one is another choice for whoever runs this server.
+    Your device has taken part in { $own } shuffles for this game, and nothing was dealt. Each new one gives whoever runs this server another choice.
     .yes = Take part once more
 page-luck-count =
     Your device counts { $shares ->
         [one] one shuffle
        *[other] { $shares } shuffles
     } for this game, and { $games ->
-        [0] no game
+        [0] no games
         [one] one game
        *[other] { $games } games
-    } before it in this room.
+    } before this one in this room.
 page-luck-wronged = This server says your device didn't take part in the shuffle in time. It did. If that happens again, don't play here.
 page-luck-fingerprint = Fingerprint of this game
     .hint = Read these numbers aloud. If they're the same on all your screens, everyone was promised the same shuffle, and nobody could choose it. After the game, the books show whether the promise was kept.
@@ -795,13 +796,13 @@ page-luck-alone = Checked on this device: these books hold together. This device
 page-luck-false = These books are false: someone changed something in them.
 page-luck-other = These aren't the books of the game you played: someone changed them.
 page-luck-uncounted = These books hide void starts: your device took part in more shuffles for this game than they count. Unless a whole game was played without you, whoever runs the server could choose among them.
-page-luck-doubtful = These books hold together, but during the game this server showed your device another promise than before it, or none. Do not rely on them.
-page-luck-unseen = These books hold together, but this device noted nothing of what its page showed: so it can't say whether these were your cards.
+page-luck-doubtful = These books hold together, but during the game this server changed the promise it had shown your device, or showed none. Don't rely on them.
+page-luck-unseen = These books hold together, but this device kept no note of what its page showed, so it can't say whether these were your cards.
 
 ## News, said in passing
 
 page-news-game = Tonight: { $game }.
-page-news-places = What the host said about where you are, and what is at hand, has changed.
+page-news-places = The host has changed where you're playing, or which props you have at hand.
 page-news-rules = The house rules have changed.
 page-news-deck = Tonight's deck: { $deck }.
 

@@ -25,7 +25,7 @@ terminal-agree_on = { $what }, como lo ha acordado la mesa:
 terminal-hand_over = Pasa la pantalla a { $name }. { $name }, pulsa Intro.
 terminal-private = Ahora solo { $name }: nadie más verá lo que respondes. Pulsa Intro.
 terminal-ceiling = Tu temperatura máxima, de 1 (dulce) a 5 (ardiente); Intro para 3:
-terminal-never = Los números de lo que no quieres nunca, separados por espacios; Intro para ninguno:
+terminal-never = Los números de los temas que dejas fuera, separados por espacios; Intro para ninguno:
 terminal-garments = Prendas que pondrías en juego, de 0 a { $most }; Intro para { $most }:
 terminal-drinks = Bebidas que tomarías, con o sin alcohol, de 0 a { $most }; Intro para { $most }:
 terminal-help =
@@ -171,7 +171,7 @@ deck-expects-es = un texto entre comillas
 
 refusal-bad_deck = Esta baraja no sirve para el juego.
 refusal-bad_option = Ese valor no sirve para «{ $option }». Las opciones están al lado y en «./play games».
-refusal-bad_player = Los datos de un asiento no encajan: cada asiento necesita los suyos, dentro de lo permitido.
+refusal-bad_player = Los datos de un asiento no valen: cada asiento necesita los suyos, dentro de sus máximos.
 refusal-bots = Aquí los bots pueden ocupar de { $least } a { $most } asientos.
 refusal-card_not_in_hand = Esa carta no está en tu mano.
 refusal-game_over = La partida ha terminado.
@@ -229,13 +229,13 @@ refusal-old_question = La pregunta ha cambiado: esta es la de ahora.
 refusal-paused = La partida está en pausa hasta que toda la mesa quiera seguir.
 refusal-knocked_enough = Ya has llamado a la puerta demasiadas veces. Pide que abran otra sala.
 refusal-room_is_full = La sala está llena.
-refusal-door_is_busy = Desde aquí ya hay más gente esperando en la puerta. Prueba otra vez en un momento.
+refusal-door_is_busy = Ya hay gente de tu misma red esperando en la puerta. Prueba otra vez en un momento.
 refusal-rooms_enough = Ya hay muchas salas abiertas desde aquí. Borra una o vuelve a usarla.
 refusal-work_first = Esta sala tarda un poco más en abrirse. Prueba otra vez.
 refusal-log_full = En esta sala ya no cabe nada más. Puedes parar, hacer una pausa, salir o terminar la partida. Para jugar otra, abre una sala nueva.
 refusal-decks_enough = Esta sala ya ha visto { $most } barajas traídas por la mesa. Elige una de ellas o abre una sala nueva.
 refusal-table_is_full = No queda ningún asiento: aquí juegan { $most } como mucho.
-refusal-books_closed = Las cartas se ponen sobre la mesa cuando toda la gente que ha jugado dice que sí.
+refusal-books_closed = Las cartas se ponen sobre la mesa cuando dice que sí cada persona que ha jugado.
 refusal-no_commitment = Todavía no: falta la parte de { $names } en el reparto. Basta con tener abierta la página de la sala.
 refusal-other_share = Esa no es la parte que este dispositivo había prometido.
 refusal-revealing = Un momento: estamos barajando las cartas.
@@ -255,8 +255,8 @@ refusal-line_lost = Se ha cortado la conexión y esto no ha llegado a la mesa. P
 ## The server
 
 serve-at = Nightcap está en { $url }
-serve-ends = Para terminar, Ctrl+C. Las salas quedan guardadas un tiempo en { $folder }.
-serve-ends_forgetting = Para terminar, Ctrl+C. Las salas están solo en la memoria: después no queda nada de ellas.
+serve-ends = Para terminar, pulsa Ctrl+C. Las salas quedan guardadas un tiempo en { $folder }.
+serve-ends_forgetting = Para terminar, pulsa Ctrl+C. Las salas están solo en la memoria: después no queda nada de ellas.
 serve-stays = Las salas siguen en { $folder } hasta { $hours } horas después de su último uso. Para borrarlas ahora: { $command }
 serve-forgotten = Ya no queda ninguna sala. En { $folder } solo quedan las claves del servidor, que no dicen nada de nadie.
 forget-sure = ¿Borrar para siempre todas las salas de { $folder }? (sí/no)
@@ -282,8 +282,8 @@ serve-disk_well = El disco vuelve a guardar; todas las partidas siguen.
 
 verify-true =
     Todo es verdad. { $devices ->
-        [one] El dispositivo puso su parte en la suerte, y estaba prometida
-       *[other] Los { $devices } dispositivos pusieron su parte en la suerte, y cada una estaba prometida
+        [one] El dispositivo puso su parte en el reparto, prometida
+       *[other] Los { $devices } dispositivos pusieron su parte en el reparto, cada una prometida
     } antes de que nadie pudiera saber lo que vendría. La baraja, las reglas de la casa y los límites de la mesa estaban fijados antes. { $moves ->
         [one] La única jugada estaba permitida cuando se hizo
        *[other] Las { $moves } jugadas estaban permitidas cuando se hicieron
@@ -297,25 +297,25 @@ verify-voids =
 verify-fingerprint = La huella que cada página mostró durante la partida debía ser { $digits }.
 verify-without_receipt = Comprobado sin recibo: todo encaja, pero quien lleva el servidor podría haber escrito otro archivo igual de coherente. El recibo de alguien que jugó (--receipt) muestra si es de verdad esa partida.
 verify-with_receipt =
-    Comprobado con un recibo: es la partida que jugó este dispositivo. Su parte está en la suerte, las promesas de la mesa son las que vio, y { $moves ->
+    Comprobado con un recibo: es la partida que jugó este dispositivo. Su parte está en el reparto, las promesas de la mesa son las que vio, y { $moves ->
         [0] no se hizo ninguna jugada
         [one] su única jugada está, y no se hizo ninguna otra
        *[other] sus { $moves } jugadas están en orden, y no se hizo ninguna otra
     } en su nombre.
 verify-saw =
-    De { $tables ->
-        [one] la única mesa que aquí se muestra
-       *[other] las { $tables } mesas que aquí se muestran
-    } a su asiento anotó { $count }, y además { $events ->
+    Según este archivo, su asiento vio la mesa { $tables ->
+        [one] una vez
+       *[other] { $tables } veces
+    }. El dispositivo anotó { $count } de ellas, y además { $events ->
         [one] un suceso
        *[other] { $events } sucesos
-    }: todo es como aquí, así que nadie pudo elegirlo.
+    }. Todo coincide, así que nadie pudo elegirlo.
 verify-saw_nothing = Este dispositivo pasa de mano en mano, así que no anotó las cartas que mostró su página. Compáralas de memoria.
 verify-counted =
-    Este dispositivo había mostrado { $shares ->
+    Este dispositivo puso { $shares ->
         [one] una parte
        *[other] { $shares } partes
-    } para esta partida, y antes, en esta sala, { $games ->
+    } para esta partida. Antes, en esta sala, { $games ->
         [0] no había jugado ninguna otra
         [one] había jugado una partida
        *[other] había jugado { $games } partidas
@@ -324,10 +324,10 @@ verify-earlier = Este recibo es de una versión anterior: no contaba las partes 
 verify-doubtful = Todo encaja, pero a este dispositivo no le demuestra nada.
 verify-blind =
     { $tables ->
-        [one] Su página debería haber anotado una mesa
-       *[other] Su página debería haber anotado { $tables } mesas
-    } y no anotó ninguna: nada muestra que las cartas que vio fueran estas.
-verify-altered = Durante la partida, el servidor mostró a este dispositivo otra promesa que antes, o ninguna. Un servidor honrado nunca lo hace.
+        [one] Su página debería haber anotado la mesa una vez
+       *[other] Su página debería haber anotado la mesa { $tables } veces
+    } y no lo hizo nunca, así que nada demuestra que viera estas cartas.
+verify-altered = Durante la partida, el servidor mostró a este dispositivo una promesa distinta de la de antes, o ninguna. Un servidor honrado nunca lo hace.
 verify-by_clock =
     { $count ->
         [one] El reloj hizo una jugada por los asientos de este dispositivo, porque se acabó el tiempo.
@@ -341,8 +341,8 @@ verify-by_bot =
 verify-no_record = Este dispositivo no vio el final de la partida, así que no puede decir si es este.
 verify-no_books = Ese archivo no es una partida con todas las cartas, ni un recibo: { $problem }
 verify-other_rules = Esta partida se jugó con reglas distintas de las de este programa: { $rules }
-verify-other_game = Este recibo es de otra partida. Si te dicen que este archivo es el de aquella partida, no es verdad.
-verify-false = Este archivo no dice la verdad.
+verify-other_game = Este recibo es de otra partida. Si alguien dice que este archivo es el de esa partida, no es cierto.
+verify-false = Este archivo es falso.
 verify-lie-format = Está escrito en un formato que este programa no conoce: { $format }
 verify-lie-malformed = Le falta algo, o le sobra algo: { $problem }
 verify-lie-secret = El secreto de la sala no es aquel cuya huella se mostró.
@@ -351,7 +351,7 @@ verify-lie-deck = La baraja no es la que se eligió.
 verify-lie-seats = Los asientos anotados para cada dispositivo no son los que se ocuparon.
 verify-lie-shares = Falta la parte de un dispositivo, o hay una que no es de nadie.
 verify-lie-share = La parte del asiento { $seats } no es la que se prometió.
-verify-lie-seed = La suerte no sale del secreto y de las partes de la mesa.
+verify-lie-seed = El reparto no sale del secreto y de las partes de la mesa.
 verify-lie-game = No existe ese juego: { $game }
 verify-lie-dealt = Una partida así no se puede repartir: { $problem }
 verify-lie-move = El asiento { $seat } no pudo hacer la jugada { $number }: { $problem }
@@ -368,10 +368,10 @@ verify-lie-record = Algo ha cambiado desde el final de la partida: el sello no e
 verify-lie-receipt_secret = Antes de la partida, este dispositivo vio la huella de otro secreto.
 verify-lie-receipt_setup = Este dispositivo vio fijada otra cosa al empezar: el juego, una regla, un límite o la baraja cambiaron después.
 verify-lie-receipt_seats = Este dispositivo tenía otros asientos.
-verify-lie-receipt_share = La parte de este dispositivo no está en la suerte de esta partida.
+verify-lie-receipt_share = La parte de este dispositivo no está en el reparto de esta partida.
 verify-lie-receipt_shares = Este dispositivo vio otras promesas u otras partes de la mesa.
 verify-lie-receipt_hidden =
-    Este dispositivo mostró { $shares } partes para esta partida, y este archivo cuenta { $attempt ->
+    Este dispositivo puso { $shares } partes para esta partida, pero este archivo solo cuenta { $attempt ->
         [one] un comienzo
        *[other] { $attempt } comienzos
     }: se han ocultado comienzos anulados, y quien lleva el servidor pudo elegir entre ellos. Solo hay otra razón posible: se jugó una partida entera sin este dispositivo.
@@ -457,7 +457,7 @@ page-door-playing = Si ya hay una partida en marcha, puedes verla desde aquí ha
 page-connecting = Un momento…
 page-line_lost = Se ha perdido la conexión y lo estamos intentando otra vez. Tu partida está a salvo.
 page-server_closing = El servidor hace una pausa breve. Esta página vuelve por su cuenta, y tu partida con ella.
-page-unwritten = La partida se ha parado: el disco del servidor está lleno y de momento no se puede guardar nada más.
+page-unwritten = La partida está parada: el disco del servidor está lleno y de momento no se puede guardar nada más.
 page-not_loaded = No hemos podido cargar la mesa. Prueba otra vez.
 page-gone-burnt = Esta sala ya no existe. No queda nada de ella.
 page-gone-turned_away = La puerta de esta sala está cerrada para este dispositivo.
@@ -555,7 +555,7 @@ page-deck-line = Línea { $line }
 
 page-bounds = Tus límites
     .subtitle = solo para { $name }
-page-bounds-private = Solo lo ves tú. Siempre falta por azar más o menos un tercio de los temas, así que un tema que falta no demuestra nada.
+page-bounds-private = Solo lo ves tú. El azar siempre quita más o menos un tercio de los temas, así que si falta uno, eso no demuestra nada.
 page-bounds-turn = Le toca a { $name }. Que nadie más mire la pantalla.
 page-bounds-heat = ¿Hasta dónde puede subir la temperatura?
 page-heat-1 = dulce
@@ -563,7 +563,7 @@ page-heat-2 = cálida
 page-heat-3 = sensual
 page-heat-4 = intensa
 page-heat-5 = ardiente
-page-bounds-own = Algunos de estos temas llevan las palabras de quien escribió la baraja. El disimulo tapa cada formulación por separado: si otra baraja pregunta lo mismo con otras palabras, es una segunda mirada sobre ti.
+page-bounds-own = Quien escribió esta baraja puso nombre a algunos de estos temas. El disimulo protege cada nombre por separado: si otra baraja pregunta lo mismo con otras palabras, tu respuesta da a la mesa una segunda pista.
 page-bounds-themes = ¿Qué puede salir?
     .hint = Lo que dejes fuera no le saldrá a nadie esta noche.
 page-bounds-fine = bien
@@ -572,15 +572,15 @@ page-bounds-garments = Prendas que pondrías en juego
 page-bounds-drinks = Bebidas que tomarías, con o sin alcohol
 page-bounds-as_house = las que permita la casa
 page-bounds-cover = Disimular lo que dejo fuera
-    .help = Por tu parte faltan también algunos temas que nunca has dejado fuera: uno de cada { $share }, los mismos durante unos dos meses. Así, pruebe lo que pruebe la mesa, un tema que falta multiplica como mucho por { $share } la probabilidad de que lo hayas dejado fuera tú. Sin disimulo tienes más cartas, pero lo que dejas fuera se adivina mejor.
+    .help = Por ti quitamos también algunos temas que no has dejado fuera: uno de cada { $share }, los mismos durante unos dos meses. Así, pruebe lo que pruebe la mesa, que falte un tema multiplica como mucho por { $share } la probabilidad de que lo hayas dejado fuera tú. Sin disimulo tienes más cartas, pero lo que dejas fuera se adivina mejor.
 page-bounds-mix = Sortear otro disimulo
     .hint = El azar dejará fuera otros temas por ti
 page-bounds-mix-ask = ¿Sortear otro disimulo?
     .text = Pierdes algo de discreción. Quien juegue contigo antes y después puede comparar: si un tema falta las dos veces, la probabilidad de que lo hayas dejado fuera tú se multiplica otra vez por { $share }.
     .yes = Sortear
     .no = Dejar el que tengo
-page-bounds-mixed = El disimulo nuevo vale en cuanto guardes.
-page-bounds-passed_round = Este dispositivo pasa de mano en mano, así que el disimulo protege menos: quien juegue a solas con él puede averiguar qué falta por azar. Con tu propio teléfono te protege del todo.
+page-bounds-mixed = El disimulo nuevo valdrá en cuanto guardes.
+page-bounds-passed_round = Este dispositivo pasa de mano en mano, así que el disimulo protege menos: si alguien juega a solas con él, puede averiguar qué ha quitado el azar. Con tu propio teléfono te protege del todo.
 page-bounds-save = Guardar solo para mí
 page-bounds-kept = Guardado. Solo puedes verlo tú.
 page-bounds-later = Puedes cambiarlo hasta que empiece la partida. Después, parar sigue sin costar nada.
@@ -681,7 +681,7 @@ page-silent-host = Quien lleva la sala no tiene conexión.
 
 page-turn-waiting = Esperando a { $names }
 page-turn-sealed = Tu respuesta queda en secreto hasta que responda toda la mesa.
-page-how-long = La versión larga
+page-how-long = La explicación larga
 page-places = Dónde se juega
 page-places-apart = Jugamos a distancia
     .help = Solo cartas que valen por videollamada.
@@ -746,7 +746,7 @@ page-end-look_back = Ver la mesa otra vez
 page-end-again = Jugar otra vez
 page-end-host_may = Quien lleva la sala puede empezar otra partida.
 page-books = Poner las cartas sobre la mesa
-    .hint = Enseña las cartas y las jugadas de toda la mesa, para que puedas comprobar el reparto. En Retos enseña también los límites de prendas y bebidas que marcó cada persona. Solo si toda la mesa dice que sí.
+    .hint = Enseña las cartas y las jugadas de toda la mesa, para que puedas comprobar el reparto. En Retos enseña también los límites de prendas y bebidas que marcó cada persona. Nunca enseña quién dejó fuera qué tema. Solo si toda la mesa dice que sí.
     .waiting = Has dicho que sí. Aún falta alguien.
 page-books-open = Guardar la partida con todas las cartas
     .hint = Un archivo con todas las cartas de esta partida y lo que este dispositivo ha guardado de ella. «./play verify» repite cada jugada.
@@ -792,16 +792,16 @@ page-luck-fingerprint = Huella de esta partida
     .hint = Lee estos números en voz alta. Si son iguales en todas las pantallas, a toda la mesa se le ha prometido el mismo reparto y nadie ha podido elegirlo. Después de la partida, con las cartas sobre la mesa, puedes ver si se ha cumplido.
 page-luck-true = Comprobado en este dispositivo: tu parte está en el reparto y nadie ha faltado a su promesa. Con el archivo de abajo, «./play verify» repite además cada jugada.
 page-luck-alone = Comprobado en este dispositivo: todo encaja. Aquí no quedó nada guardado de la partida, así que no hay con qué comparar.
-page-luck-false = Esta partida no es verdad: alguien ha cambiado algo.
+page-luck-false = Este archivo es falso: alguien ha cambiado algo.
 page-luck-other = Esta no es la partida que has jugado: alguien la ha cambiado.
-page-luck-uncounted = Aquí se ocultan comienzos anulados: tu dispositivo ha participado en más mezclas para esta partida de las que se cuentan. A no ser que se haya jugado una partida entera sin ti, quien lleva el servidor pudo elegir entre ellas.
-page-luck-doubtful = Todo encaja, pero durante la partida este servidor mostró a tu dispositivo otra promesa que antes, o ninguna. No te fíes.
+page-luck-uncounted = Este archivo oculta comienzos anulados: tu dispositivo ha participado en más mezclas para esta partida de las que cuenta. A no ser que se haya jugado una partida entera sin ti, quien lleva el servidor pudo elegir entre ellas.
+page-luck-doubtful = Todo encaja, pero durante la partida este servidor mostró a tu dispositivo una promesa distinta de la de antes, o ninguna. No te fíes.
 page-luck-unseen = Todo encaja, pero este dispositivo no anotó nada de lo que mostró su página: no puede decir si eran tus cartas.
 
 ## News, said in passing
 
 page-news-game = Esta noche: { $game }.
-page-news-places = Ha cambiado lo que se dijo del sitio y de lo que hay a mano.
+page-news-places = Ha cambiado dónde se juega o qué hay a mano.
 page-news-rules = Han cambiado las reglas de la casa.
 page-news-deck = Sobre la mesa: { $deck }.
 

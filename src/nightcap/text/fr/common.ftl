@@ -58,7 +58,7 @@ terminal-how_many =
         [0] jusqu’à { $most } sur { $of } :
        *[other] de { $least } à { $most } sur { $of } :
     }
-terminal-own_words = Avec tes mots ; Entrée pour rien :
+terminal-own_words = Avec tes mots ; Entrée pour ne rien écrire :
 terminal-really = Tu confirmes : { $move } ? (o/N)
 terminal-nothing_happened = Rien n’a changé.
 terminal-which = Quelles cartes ? Sépare-les par des espaces ; Entrée pour aucune :
@@ -95,7 +95,7 @@ deck-by = par { $author }
 deck-problem-not_toml = Ce n’est pas du TOML : { $problem }. Mets les textes entre guillemets et les listes entre crochets.
 deck-problem-not_utf8 = Ce n’est pas du texte en UTF-8. Enregistre le fichier en UTF-8 dans ton éditeur.
 deck-problem-too_large = Le fichier dépasse { $most } ko. Fais-en deux paquets.
-deck-problem-too_many = Il y a { $count } entrées « { $key } », et { $most } au plus sont lues. Enlèves-en.
+deck-problem-too_many = Il y a { $count } entrées « { $key } » : { $most } au plus sont permises. Enlèves-en.
 deck-problem-unknown_key =
     { $nearest ->
         [none] Un paquet n’a pas de « { $key } » à cet endroit. Enlève-le.
@@ -226,7 +226,7 @@ refusal-paused = La partie est en pause. Elle reprend quand tout le monde en a e
 refusal-knocked_enough = Tu as déjà frappé plusieurs fois. Demande qu’on ouvre un autre salon.
 refusal-room_is_full = Le salon est plein.
 refusal-door_is_busy = D’autres attendent déjà à la porte, au même endroit que toi. Réessaie dans un instant.
-refusal-rooms_enough = Il y a déjà beaucoup de salons ouverts d’ici. Effaces-en un, ou sers-t’en de nouveau.
+refusal-rooms_enough = Il y a déjà beaucoup de salons ouverts d’ici. Efface un de ces salons, ou retournes-y.
 refusal-work_first = Ce salon met un peu plus de temps à s’ouvrir. Réessaie.
 refusal-log_full = Ce salon ne peut plus rien noter. Tu peux dire stop, faire une pause, partir ou arrêter la partie. Pour rejouer, ouvre un nouveau salon.
 refusal-decks_enough = Vous avez déjà apporté { $most } paquets dans ce salon. Reprends l’un d’eux, ou ouvre un nouveau salon.
@@ -269,10 +269,10 @@ serve-port_denied = Le port { $port } est réservé aux programmes qui ont des d
 serve-journal_in_use = Une autre table tourne sur { $folder }. Arrête-la d’abord (Ctrl+C), ou garde les salons de celle-ci ailleurs : --data autre-dossier
 serve-journal_out_of_reach = Impossible de garder des salons dans { $folder } : { $reason }. Choisis un dossier où tu peux écrire : --data autre-dossier
 serve-journal_unreadable = Les salons dans { $file } sont illisibles ({ $reason }) : le fichier est abîmé, ou vient d’un autre programme. Pour l’effacer et repartir de zéro : { $command } Ou laisse-le, et garde les salons ailleurs : --data autre-dossier
-serve-key_replaced = La clé du serveur dans { $file } était abîmée ; une nouvelle a été faite. Plus aucun appareil n’est connu : tout le monde doit frapper à nouveau, et les salons d’avant n’ont plus d’hôte.
+serve-key_replaced = La clé du serveur dans { $file } était abîmée : une nouvelle la remplace. Plus aucun appareil n’est connu : tout le monde doit frapper à nouveau, et les salons d’avant n’ont plus d’hôte.
 serve-disk_full = Le disque est plein : impossible d’enregistrer quoi que ce soit. À toutes les tables, on peut seulement dire stop. Libère de la place, et les parties reprennent toutes seules.
-serve-disk_fails = Le disque n’accepte pas ce qui s’écrit ({ $reason }), donc à aucune table il ne se passe rien d’autre qu’un arrêt. La suite viendra toute seule dès que possible.
-serve-disk_well = Le disque accepte de nouveau ce qui s’écrit ; toutes les tables continuent.
+serve-disk_fails = Impossible d’écrire sur le disque ({ $reason }). À toutes les tables, on peut seulement dire stop. Les parties reprendront toutes seules dès que possible.
+serve-disk_well = On peut de nouveau écrire sur le disque : toutes les parties reprennent.
 
 ## Open books
 
@@ -366,12 +366,12 @@ verify-lie-receipt_secret = Avant la partie, cet appareil a vu l’empreinte d�
 verify-lie-receipt_setup = Cet appareil a vu un autre point de départ : le jeu, une règle, une limite ou le paquet a changé après.
 verify-lie-receipt_seats = Pendant la partie, cet appareil avait d’autres places.
 verify-lie-receipt_share = La part de cet appareil n’est pas dans le hasard de cette partie.
-verify-lie-receipt_shares = Des autres, cet appareil a vu d’autres promesses ou d’autres parts.
+verify-lie-receipt_shares = Les promesses ou les parts des autres ne sont pas celles que cet appareil a vues.
 verify-lie-receipt_hidden =
     Cet appareil a montré { $shares } parts pour cette partie, et ce fichier compte { $attempt ->
         [one] un départ
        *[other] { $attempt } départs
-    } : des départs annulés ont été cachés, et qui tient le serveur a pu choisir parmi eux. Il n’y a qu’une autre raison possible : une partie entière s’est jouée sans cet appareil.
+    } : des départs annulés ont été cachés, et la personne qui tient le serveur a pu choisir parmi eux. Seule autre explication : une partie entière s’est jouée sans cet appareil.
 verify-lie-receipt_record = À la fin de la partie, cet appareil a vu un autre sceau : le fichier a changé depuis.
 verify-lie-receipt_move = La place { $seat } n’a pas joué ce coup, ou pas à ce moment (coup nº { $number } de cet appareil).
 verify-lie-receipt_missing =
@@ -743,12 +743,12 @@ page-end-look_back = Revoir la table
 page-end-again = Encore une
 page-end-host_may = L’hôte peut lancer une autre partie.
 page-books = Cartes sur table
-    .hint = Montre les cartes et les coups de tout le monde, pour vérifier le mélange. À Retos, on y voit aussi combien de vêtements et de boissons chaque place acceptait. Qui a écarté quel thème n’y est pas. Seulement si tout le monde est d’accord.
+    .hint = Montre les cartes et les coups de tout le monde, pour vérifier le mélange. À Retos, on y voit aussi combien de vêtements et de boissons chaque place acceptait. On n’y voit pas qui a écarté quel thème. Seulement si tout le monde est d’accord.
     .waiting = Tu as dit oui. On attend encore quelqu’un.
 page-books-open = Enregistrer le fichier de la partie
     .hint = Toutes les cartes, tous les coups, et ce que cet appareil en a noté. « ./play verify » rejoue chaque coup.
 page-luck-shuffling = Un instant : tous vos appareils prennent part au mélange.
-page-luck-voided-silent = Rien n’a été distribué : pour le mélange, il manquait { $names }. Cette page est-elle encore ouverte ? Alors recommencez, tout simplement.
+page-luck-voided-silent = Rien n’a été distribué : pour le mélange, il manquait { $names }. Si la page y est encore ouverte, recommencez, tout simplement.
 page-luck-voided-left = Rien n’a été distribué, à cause d’un départ pendant le mélange : { $names }.
 page-luck-voided-turned_away = Rien n’a été distribué : pendant le mélange, l’hôte a demandé à { $names } de sortir.
 page-luck-voided-taken_back = Rien n’a été distribué : encore un moment de réflexion pour { $names }.
@@ -773,7 +773,7 @@ page-luck-hidden =
     }. Sauf si une partie entière a eu lieu sans toi, il cache des mélanges que quelqu’un n’a pas aimés : ne joue pas ici.
 page-luck-altered = Cette partie ne vient pas du mélange auquel ta page a pris part. Peut-être qu’une autre partie a commencé sans toi, ou dans un autre de tes onglets. Sinon, la personne qui tient ce serveur triche : ne continue pas.
 page-luck-ask =
-    Ton appareil a pris part à { $own } mélanges pour cette partie, et rien n’a été distribué. Chaque nouveau mélange est un choix de plus pour qui tient ce serveur.
+    Ton appareil a pris part à { $own } mélanges pour cette partie, et rien n’a été distribué. Chaque nouveau mélange donne un choix de plus à la personne qui tient ce serveur.
     .yes = Participer encore une fois
 page-luck-count =
     Ton appareil compte { $shares ->
@@ -798,7 +798,7 @@ page-luck-unseen = Tout se tient, mais cet appareil n’a rien noté de ce que s
 ## News, said in passing
 
 page-news-game = Ce soir : { $game }.
-page-news-places = Ce qui a été dit de l’endroit et des accessoires a changé.
+page-news-places = L’hôte a changé l’endroit, ou ce que vous avez sous la main.
 page-news-rules = Les règles maison ont changé.
 page-news-deck = Sur la table maintenant : { $deck }.
 
@@ -862,8 +862,8 @@ page-screen-no_more = Je veux jouer sur cet appareil
 page-plain-choose_card = Touche une carte pour voir ce qu’elle peut faire.
 page-plain-direction =
     { $way ->
-        [1] Sens : droite
-       *[other] Sens : gauche
+        [1] On joue vers la droite
+       *[other] On joue vers la gauche
     }
 page-plain-for_good = On ne peut pas revenir en arrière.
 page-plain-known_cards = Les cartes que tu connais
@@ -880,7 +880,7 @@ page-plain-time_left = Temps restant pour répondre
 ## Props
 
 page-prop-blanket = couverture
-page-prop-bowl = bol
+page-prop-bowl = bassine
 page-prop-chair = chaise
 page-prop-chocolate = chocolat
 page-prop-cloth = linge

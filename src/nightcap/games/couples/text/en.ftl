@@ -201,7 +201,7 @@ couples-option-limits = Themes to leave out
 couples-option-start_clothes = Pieces of clothing at the start
     .help = With two strip cards, exactly five. Otherwise, two for each strip card and then one to three more. You can start with none only if there are no strip cards.
 couples-option-start_space = Starting space
-    .help = Start further ahead for a shorter game in fewer clothes: 5 pieces up to space 10, 3 up to 24, 1 up to 37, then none. Lines behind you give nothing.
+    .help = Start further ahead for a shorter game in fewer clothes: 5 pieces up to space 10, 3 up to 24, 1 up to 37, then none. Lines already behind you give nothing.
 couples-option-strip_target = Who undresses
     .help = On strip and nude cards, whoever drew the card undresses, or their partner does. It stays the same all game.
 couples-option-tie_dealer = Who deals again after a tie
@@ -453,9 +453,9 @@ page-couples-climax = Climax
 page-couples-closing = The cards have said enough. The rest of the night is yours.
 page-couples-comes_off =
     { $pieces ->
-        [all] the rest comes off: { $name }
-        [one] one piece off: { $name }
-       *[other] { $pieces } pieces off: { $name }
+        [all] { $name } loses the rest
+        [one] { $name } loses one piece
+       *[other] { $name } loses { $pieces } pieces
     }
 page-couples-costs =
     { $count ->
@@ -538,7 +538,7 @@ page-couples-together =
         [one] one activity together
        *[other] { $count } activities together
     }.
-page-couples-took = { $card }, takes the trick
+page-couples-took = { $card } takes the trick
 page-couples-track = Track: { $places }. The finish is at { $finish }.
     .place = { $name } on { $space }
 page-couples-tricks =

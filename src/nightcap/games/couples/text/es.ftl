@@ -179,7 +179,7 @@ couples-event-winner_known = { $seat } gana la partida y sacará una carta de cl
 ## House rules
 
 couples-option-card_view = Cartas descubiertas
-    .help = A la vista de la pareja: la carta se lee entera en pareja. Si no, tu pareja ve solo el tipo y las actividades que eliges.
+    .help = A la vista de la pareja: tu pareja lee la carta entera, igual que tú. Si no, ve solo el tipo y las actividades que eliges.
 couples-option-completion = Quién avisa de que está hecho
     .help = Solo quien saca la carta, o también su pareja, en cualquier orden.
 couples-option-deck = Cartas de cada mazo de premios
@@ -218,7 +218,7 @@ couples-word-two_pair = doble pareja
 couples-word-pair = pareja
 couples-word-high_card = carta alta
 couples-word-all = todo lo que queda
-couples-word-behind = por ir por detrás
+couples-word-behind = por ir detrás
 couples-word-beige = beige
 couples-word-both = tú y tu pareja
 couples-word-drawer = quien saca la carta
@@ -344,9 +344,9 @@ game-couples-quick = Póker para parejas: versión rápida
 
         Empiezas con cinco prendas y dos vetos, igual que tu pareja. Un par de calcetines o de zapatos cuenta como una prenda. Cada mazo de premios trae, de arriba abajo, dos cartas de striptease, una de mimos, una de desnudo, dos de fuego, una de deseo y una de clímax. Quien gana a piedra, papel o tijera reparte primero.
 
-        En cada ronda recibes cinco cartas, igual que tu pareja. Quien no reparte cambia las que quiera, o ninguna, y después cambia quien reparte. Tras un segundo cambio en el mismo orden toca enseñar las cartas, y gana la mejor mano de póker. Si el empate es exacto, la ronda se repite.
+        En cada ronda recibes cinco cartas, igual que tu pareja. Primero cambia cartas quien no reparte, las que quiera o ninguna; después lo hace quien reparte. Tras un segundo cambio en el mismo orden toca enseñar las cartas, y gana la mejor mano de póker. Si el empate es exacto, la ronda se repite.
 
-        Si ganas la ronda, toma tu siguiente carta de premio y elige una de sus actividades. Tu pareja lee la carta a la vez que tú. Después, la carta sale del juego y cambia quien reparte. Una carta de striptease le quita dos prendas a tu pareja; una de desnudo, todas las que queden. En casi todas las demás cartas, la ropa se quita solo por un rato.
+        Si ganas la ronda, toma tu siguiente carta de premio y elige una de sus actividades. Tu pareja lee la carta a la vez que tú. Después, la carta sale del juego y el reparto cambia de manos. Una carta de striptease le quita dos prendas a tu pareja; una de desnudo, todas las que queden. En casi todas las demás cartas, la ropa se quita solo por un rato.
 
         ¿No te apetece lo que elige tu pareja? Gasta un veto y tendrá que elegir otra actividad de la misma carta. Tienes dos para toda la partida. También puedes proponer un ajuste: vale si tu pareja lo acepta.
 

@@ -443,9 +443,9 @@ page-couples-climax = Orgasme
 page-couples-closing = Les cartes en ont assez dit. Le reste de la nuit est à vous deux.
 page-couples-comes_off =
     { $pieces ->
-        [all] tout s’enlève : { $name }
-        [one] un vêtement en moins : { $name }
-       *[other] { $pieces } vêtements en moins : { $name }
+        [all] { $name } enlève tout
+        [one] { $name } enlève un vêtement
+       *[other] { $name } enlève { $pieces } vêtements
     }
 page-couples-costs =
     { $count ->

@@ -58,7 +58,7 @@ game-of-porns-event-negative_played = { $seat } plays { $card } on { $target }, 
 game-of-porns-event-positive_played = { $seat } plays { $card } and gets another turn.
 game-of-porns-event-reshuffled = The discard pile is shuffled into a new draw pile of { $cards } cards.
 game-of-porns-event-spy_played = { $seat } plays { $card } on { $target }.
-game-of-porns-event-stalled = After { $turns } turns nobody is out. The deal ends here, and all hands count.
+game-of-porns-event-stalled = Nobody has gone out after { $turns } turns. The deal ends here, and all hands count.
 game-of-porns-event-stock_drawn = { $seat } draws a card.
 game-of-porns-event-swap_seen = { $seat } swaps { $lost } for { $drawn }.
 game-of-porns-event-thief_played = { $seat } plays { $card } on { $target }.
@@ -78,8 +78,8 @@ game-of-porns-option-exchange_before_meld = Swap jokers before releasing a film
 game-of-porns-option-go_out = Where the last card can go
     .help = Only to the discard pile. Or into a film as well, so that adding your last card wins the deal.
 game-of-porns-option-match = What ends the game
-    .help = One deal, won by whoever goes out first. Or a target of penalty points that someone reaches, or a number of deals: then the fewest points win.
-game-of-porns-option-min_naturals = Fewest real basics
+    .help = One deal, won by whoever goes out first. Or you play until someone reaches a target of penalty points, or for a number of deals. Then the fewest points win.
+game-of-porns-option-min_naturals = Real basics needed
     .help = How many of a film's six cards have to be real basics, not jokers, when you release it. 1 to 6.
 game-of-porns-option-negative_grace = Safe after a missed turn
     .help = Yes: if you've missed a turn, nobody can play another negative card on you until you've had a turn. No: they can.
@@ -256,7 +256,7 @@ game-of-porns-seen-how = how it ended
 game-of-porns-seen-losers = lost
 game-of-porns-seen-lost = cards swapped
 game-of-porns-seen-match = what ends the game
-game-of-porns-seen-min_naturals = fewest real basics
+game-of-porns-seen-min_naturals = real basics needed
 game-of-porns-seen-negative = negative card
 game-of-porns-seen-negative_grace = safe after a missed turn
 game-of-porns-seen-pile = discard pile
@@ -292,7 +292,7 @@ refusal-exactly_half =
     }
 refusal-film_full = That film already has its seven extras.
 refusal-grace = They've just missed a turn, so they're safe until they've had one.
-refusal-just_taken = Under your house rules you can't discard the card you've just taken from the pile. Keep another one for that.
+refusal-just_taken = Under your house rules you can't discard the card you've just taken from the pile. Choose another.
 refusal-keep_one_to_discard = Keep this one. You need a last card to discard.
 refusal-last_card = It's your last card. Just discard it, and the deal is yours.
 refusal-never_in_a_film = Action cards never go into a film.
@@ -300,7 +300,7 @@ refusal-no_film_there = There's no film there.
 refusal-no_joker_there = In that film, no joker stands in for this card.
 refusal-no_seventh_basic = That film already has its six basics. Another one can only take a joker's place.
 refusal-not_in_that_hand = That card isn't in the hand you're stealing from.
-refusal-not_published = There has to be a film first: yours, or for a negative card your target's.
+refusal-not_published = There has to be a film first: yours or, for a negative card, your target's.
 refusal-one_at_a_time = They already have a negative card. Only one at a time.
 refusal-only_a_discard = After a theft you can only discard a card.
 refusal-only_by_exchange = That film already has seven extras. Swap your card for a joker among them.
@@ -352,7 +352,7 @@ game-game-of-porns = Game of Porns
 
         Instead of discarding, you can play an action card. A positive card gives you another turn, if it fits the genre of your film. A negative card makes someone else miss theirs, if it fits their film. The Spy lets you see someone's hand. The Thief takes a random card from it. They draw another, and you discard one. The Technical Defect makes someone swap half of their hand.
 
-        Keep a card for the end: discard your last one and you win the deal, and usually the game. If you play several deals, or nobody is out after 400 turns, the cards left in your hand cost points: 5 each, action cards 10, jokers 20. The fewest points win.
+        Keep a card for the end: discard your last one and you win the deal, and usually the game. If you play several deals, or nobody has gone out after 400 turns, the cards left in your hand cost points: 5 each, action cards 10, jokers 20. The fewest points win.
 
         It's all on the cards: nobody has to do anything for real. You can stop whenever you like.
 

@@ -347,7 +347,7 @@ game-game-of-porns = Game of Porns
     .how =
         Tu diriges un studio, dans un métier sans pitié. Le but : vider ta main avant tout le monde.
 
-        Tu reçois dix cartes. Le reste forme la pioche, et sa première carte ouvre la défausse. Le jeu va vers la gauche. À ton tour, prends la carte du dessus de la pioche ou de la défausse. Seule une carte action ne peut pas être reprise dans la défausse. Joue ensuite ce que tu veux, puis finis ton tour en défaussant une carte.
+        Tu reçois dix cartes. Le reste forme la pioche, et sa première carte ouvre la défausse. Le jeu va vers la gauche. À ton tour, prends la carte du dessus de la pioche ou de la défausse. Tu ne peux pas prendre une carte action dans la défausse. Joue ensuite ce que tu veux, puis finis ton tour en défaussant une carte.
 
         Une fois par manche, tu peux sortir un film : six cartes de base d’un même genre (réalisation, premier rôle, second rôle, scénario, décor et musique). Un joker peut remplacer n’importe laquelle, mais pas toutes les six. Ensuite, tu peux ajouter des jokers, et des extras du bon genre, à tous les films de la table, jusqu’à sept par film. Tu peux aussi échanger une carte de base contre le joker qui la remplace. Et quand un film a ses sept extras, un extra contre un joker parmi eux.
 

@@ -197,7 +197,7 @@ peekpoker-seen-to_call = por igualar
 
 peekpoker-rankings =
     Repóker (cinco iguales): A A A A A
-    Color (los cinco del mismo): K K 9 9 9
+    Color (los cinco del mismo color): K K 9 9 9
     Escalera: 9 10 J Q K
     Póker: J J J J K
     Full: Q Q Q K K
@@ -254,7 +254,7 @@ page-peekpoker-pot = en el bote
 ## How to play, in four panels
 
 game-peekpoker-panel-1 = Gana todos los puntos
-    .text = Forma la mejor mano de 5 dados o finge hasta que no quede rival. Sin puntos, la partida acaba para ti. Con todos los puntos, ganas.
+    .text = Forma la mejor mano de 5 dados o ve de farol hasta que nadie más siga. Sin puntos, la partida acaba para ti. Con todos los puntos, ganas.
 game-peekpoker-panel-2 = Lanza, entra, apuesta
     .text = Lanza 3 dados bajo tu cubilete. Entra por un punto o no juegues esta ronda y no pagues nada. Después puedes pasar, igualar, subir, ir con todo o retirarte.
 game-peekpoker-panel-3 = Mira bajo tu cubilete

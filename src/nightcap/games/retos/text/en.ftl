@@ -65,7 +65,7 @@ retos-event-dealt =
         [one] Everyone has three cards. The draw pile has one card.
        *[other] Everyone has three cards. The draw pile has { $stock } cards.
     }
-retos-event-draw_missed = { $seat } plays { $card } without drawing first. { $seat } takes it back and draws extra cards.
+retos-event-draw_missed = { $seat } plays { $card } without drawing first, so they take it back and draw extra cards.
 retos-event-game_ended =
     { $losers_count ->
         [one] { $winner } wins the prize. { $losers } owes the forfeit, if you agreed on one.
@@ -97,7 +97,7 @@ retos-event-seat_drawn =
         [1] { $seat } draws { $card } for a seat.
        *[other] Still tied, { $seat } draws again: { $card }.
     }
-retos-event-seats_taken = Highest card first, going right, the seats are: { $order }.
+retos-event-seats_taken = The seats, from the highest card going right: { $order }.
 retos-event-tie_drawn = To settle the tie, { $seat } draws { $card }.
 retos-event-went_out = { $seat } plays their last card.
 
@@ -125,8 +125,8 @@ retos-option-missed_draw = Playing before drawing
     .help = Either you can't, or you take the card back, draw two extra cards and carry on with your turn.
 retos-option-must_play = Must play if possible
     .help = Yes: if you have a card that fits, you have to play one. No: you can always pass, except on the first card of the game.
-retos-option-no_kind_left = When you've nothing left to pay with
-    .help = Nothing happens, or you get penalty points. If you leave it open, you get points only where cards are the one way to pay.
+retos-option-no_kind_left = When you have nothing left to pay with
+    .help = Nothing happens, or you get penalty points. If you leave it open, you get points only if cards are the only way to pay.
 retos-option-penalty_cards = Cards per penalty
     .help = How many cards you draw if you pay with cards, 1 to 4. If fewer are left, those will do.
 retos-option-penalty_kinds = Ways to pay a penalty
@@ -285,7 +285,7 @@ notice-couples = A dare can pair you with someone you didn't come with. Couples,
 
 refusal-couple_needed = This house rule needs at least one couple. Say who came together first.
 refusal-host_is_a_bot = A bot can't be the host. Someone has to be able to end the game.
-refusal-kind_unavailable = You can't pay like that. You have none left, or you didn't agree on it.
+refusal-kind_unavailable = You can't pay that way. You have none left, or you didn't agree on it.
 refusal-named_twice = “{ $option }” has something in it twice.
 refusal-no_clock = You didn't agree on a time limit.
 refusal-no_match = That card isn't of the same suit or rank.

@@ -96,7 +96,7 @@ retos-event-went_out = { $seat } tira su última carta.
 ## House rules
 
 retos-option-confirm_by = Quién confirma que un reto está hecho
-    .help = A quien le toca el reto, con toda confianza, o quien tira la carta.
+    .help = Lo confirma quien hace el reto, con toda confianza, o quien tira la carta.
 retos-option-decision_seconds = Segundos para decidir
     .help = Con 0 no hay reloj; si no, de 15 a 300. Si se acaba el tiempo, un reto propuesto cuenta como rechazado, nunca como aceptado.
 retos-option-drink_max = Máximo de bebidas por persona
@@ -168,7 +168,7 @@ retos-word-off = desactivado
 retos-word-out = última carta tirada
 retos-word-penalties = castigo compartido solo en pareja
 retos-word-performed = aún se cumple
-retos-word-performer = a quien le toca el reto
+retos-word-performer = quien hace el reto
 retos-word-points = puntos de castigo
 retos-word-prevented = no se puede
 retos-word-props = objetos
@@ -271,7 +271,7 @@ game-retos = Retos
 
 ## Before the start
 
-notice-couples = Un reto puede acercar a personas que no han venido juntas. Si vienes en pareja, di antes qué te parece bien y escucha lo mismo; las reglas de la casa y los límites privados pueden dejar los retos dentro de la pareja.
+notice-couples = Un reto puede acercar a personas que no han venido juntas. Si vienes en pareja, habla antes con tu pareja de lo que está bien y lo que no; las reglas de la casa y los límites privados pueden dejar los retos dentro de la pareja.
 
 ## Why not
 
@@ -297,8 +297,8 @@ refusal-too_hurried = Da al menos { $least } segundos, o deja el reloj fuera.
 game-retos-panel-1 = Quédate sin cartas
     .text = Tira tu última carta antes que nadie y gana el premio. Si ya nadie puede tirar, gana la suma más baja. A la más alta le toca el castigo final, si lo hay.
 game-retos-panel-2 = Toma una, tira una
-    .text = Toma una carta y tira otra del mismo palo, número o figura que la última. Si ninguna te sirve, el turno pasa. Los ases suelen invertir el sentido.
+    .text = Toma una carta y tira otra del mismo palo, número o figura que la última. Si ninguna te sirve, pasas. Los ases suelen invertir el sentido.
 game-retos-panel-3 = Cada carta es un reto
-    .text = Quien va después recibe el reto de tu carta. Si es para dos, elige acompañante o lo deja al azar. Esa persona también dice sí o no.
+    .text = El reto de tu carta es para quien va después. Si es de dos, esa persona elige acompañante o lo deja al azar. Su acompañante también puede decir que no.
 game-retos-panel-4 = Parar no cuesta nada
     .text = Si rechazas un reto, pagas a tu elección: una bebida, una prenda o 2 cartas, dentro de tus límites privados. Parar no cuesta nada, sin explicaciones y sin decir quién.

@@ -315,15 +315,15 @@ game-sexopolitan = Sexopolitan
 
         If you're single when your turn starts, search: roll a die and turn over that many Partner cards. If the last one suits your character, you're a couple.
 
-        Then play three cards and draw three. Every card you use counts. Solo rolls one die. Romp rolls two and takes a partner. A condom symbol means you play a Condom too, unless you have Tested Couple. With a One-Night Stand you choose your own partner, or someone else's card for an affair. An affair always takes a Condom, and you both score. But if you're in a couple, the others can secretly play Caught Red-Handed and take your points.
+        Then play three cards and draw three. Every card you use counts as one of the three. Solo rolls one die. Romp rolls two and takes a partner. A condom symbol means you play a Condom too, unless you have Tested Couple. With a One-Night Stand you choose your own partner, or someone else's card for an affair. An affair always takes a Condom, and you both score. But if you're in a couple, the others can secretly play Caught Red-Handed and take your points.
 
         Doubles on two dice: 1-1 costs you your partner, 2-2 scores 6 and 3-3 scores 9. After 4-4, 5-5 or 6-6 you draw and play one, two or three more cards.
 
         Once a turn you can lay an obstacle on a couple:
-        Not Tonight, Dear rules out acts with the partner for one turn.
-        Trouble Brewing cuts them to one die, until a reconciliation Romp or a Super Swimmer.
-        Power Cut rules them out until a Sexologist comes.
-        Break-Up parts them. If you're single and the partner suits your character, you take them. But if your victim then rolls a double, the partner goes back and you lose the points rolled.
+        Not Tonight, Dear: nothing happens with the partner for one turn.
+        Trouble Brewing: they roll only one die together, until a reconciliation Romp or a Super Swimmer.
+        Power Cut: nothing works between them until a Sexologist comes.
+        Break-Up: they part. If you're single and the partner suits your character, they come to you. But if your victim then rolls a double, the partner goes back and you lose the points rolled.
 
         Super Swimmer also repeats a roll, or steals a partner if you're single. If you can't play anything, discard until you have three cards.
 

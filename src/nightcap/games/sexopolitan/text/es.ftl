@@ -313,7 +313,7 @@ game-sexopolitan = Sexopolitan
 
         Recibes seis cartas y un personaje, que no tiene por qué parecerse a ti. Lo habitual es que un hombre y una mujer formen pareja; la mesa también puede permitir cualquier combinación.
 
-        Si empiezas tu turno sin pareja, tira un dado y descubre tantas cartas de Pareja. Si la última encaja con tu personaje, ya tienes pareja.
+        Si empiezas tu turno sin pareja, tira un dado y descubre tantas cartas de Pareja como marque. Si la última encaja con tu personaje, ya tienes pareja.
 
         Después juega tres cartas y roba tres. Cada carta que usas cuenta. Con «A solas» tiras un dado; con «Revolcón», dos, y hace falta pareja. El símbolo de preservativo pide un «Preservativo», salvo con «Pareja con test negativo». Juega «Aventura de una noche» con tu propia pareja o con la carta de otra persona: esa aventura pide siempre un «Preservativo» y le da los mismos puntos que a ti. Pero, si tienes pareja, la mesa puede jugar en secreto «Con las manos en la masa» y llevarse tus puntos.
 

@@ -8,7 +8,13 @@ export function socketAt(path: string): string {
   return at(path).replace(/^http/, "ws");
 }
 
-/** The room that the address names: `…/#abcdefghjk`. */
-export function codeInAddress(): string {
-  return location.hash.slice(1).trim().toLowerCase();
+const GAME = "#play/";
+
+/** The game whose page is open: `…/#play/retos`; empty: none. */
+export function gameInAddress(): string {
+  return location.hash.startsWith(GAME) ? location.hash.slice(GAME.length) : "";
+}
+
+export function pageOf(game: string): string {
+  return GAME + game;
 }

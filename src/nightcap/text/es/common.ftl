@@ -711,6 +711,7 @@ page-activity-time =
         [180] tres minutos
         [240] cuatro minutos
         [300] cinco minutos
+        [360] seis minutos
         [600] diez minutos
        *[other] { $seconds } segundos
     }

@@ -708,6 +708,7 @@ page-activity-time =
         [180] trois minutes
         [240] quatre minutes
         [300] cinq minutes
+        [360] six minutes
         [600] dix minutes
        *[other] { $seconds } secondes
     }

@@ -2,7 +2,7 @@
 
 import type { RoomView } from "../../wire";
 
-export type Change = "game" | "rules" | "deck" | "places" | "couples" | "people";
+export type Change = "game" | "rules" | "deck" | "places" | "stake" | "couples" | "people";
 
 /** What took somebody's yes back; null: nobody's was. One's own private change is no news. */
 export function changeThatUnreadied(before: RoomView, now: RoomView): Change | null {
@@ -13,6 +13,7 @@ export function changeThatUnreadied(before: RoomView, now: RoomView): Change | n
 
 function change(before: RoomView, now: RoomView): Change | null {
   if (before.game !== now.game) return "game";
+  if (before.stake !== now.stake) return "stake";
   if (!same(before.options, now.options)) return "rules";
   if (!same(before.deck, now.deck)) return "deck";
   if (!same(places(before), places(now))) return "places";
@@ -20,7 +21,7 @@ function change(before: RoomView, now: RoomView): Change | null {
   return same(partners(before), partners(now)) ? null : "couples";
 }
 
-const places = (room: RoomView) => [room.apart, room.lacking];
+const places = (room: RoomView) => [room.apart, room.lacking, room.heat];
 const names = (room: RoomView) => room.seats.map((seat) => seat.name);
 const partners = (room: RoomView) => room.seats.map((seat) => seat.partner);
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -4,6 +4,8 @@ import { at } from "../../line/address";
 
 export class Doorway {
   link = $state("");
+  /** It leads nobody but this machine here. */
+  onlyHere = $state(false);
   copied = $state(false);
   readonly canShare = typeof navigator.share === "function";
 
@@ -37,9 +39,11 @@ export class Doorway {
   private async find(): Promise<void> {
     try {
       const answer = await fetch(this.address("door"));
-      this.link = answer.ok
-        ? ((await answer.json()) as { link: string }).link
-        : at(`#${this.code}`);
+      if (answer.ok) {
+        const told = (await answer.json()) as { link: string; only_here: boolean };
+        this.link = told.link;
+        this.onlyHere = told.only_here;
+      } else this.link = at(`#${this.code}`);
     } catch {
       this.link = at(`#${this.code}`);
     }

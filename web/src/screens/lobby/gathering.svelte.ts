@@ -8,21 +8,30 @@ import { forget, recall, remember } from "../../memory";
 import { unplayed } from "../../shapes";
 import { inLanguage, Speaker } from "../../text/speaker";
 import { texts } from "../../text/texts.svelte";
-import type { GameOnMenu, HouseRule, Menu, OfDevice, RoomView, Seat, SeatOfRoom } from "../../wire";
+import type {
+  GameOnMenu,
+  HouseRule,
+  Menu,
+  OfDevice,
+  PresetOnMenu,
+  RoomView,
+  Seat,
+  SeatOfRoom,
+} from "../../wire";
 import { Doorway } from "./doorway.svelte";
 import { saidBoundaries } from "./said";
 
 /** What lies over the lobby. */
 export type Part =
   | "games"
+  | "how"
   | "invite"
+  | "fill"
   | "sit"
   | "rules"
   | "decks"
   | "couples"
-  | "places"
   | "notices"
-  | "agree"
   | "bots"
   | "menu";
 
@@ -32,8 +41,11 @@ export interface Someone extends SeatOfRoom {
 
 /** The next thing to do on this device. */
 export type Next =
-  | { readonly step: "game" | "invite" | "agree" | "start" | "shuffle" | "wait" }
-  | { readonly step: "boundaries" | "ready"; readonly who: Someone };
+  | { readonly step: "game" | "invite" | "evening" | "shuffle" | "wait" }
+  | { readonly step: "boundaries" | "before"; readonly who: Someone };
+
+/** A page of the lobby beside the table itself. */
+export type LobbyPage = "evening" | "before";
 
 export class Gathering {
   part: Part | null = $state(null);
@@ -44,6 +56,15 @@ export class Gathering {
   refused: Refusal | null = $state.raw(null);
   menu: Menu | null = $state.raw(null);
   isScreen = $state(false);
+  page: LobbyPage | null = $state(null);
+  /** Somebody wants to stay at the table for a moment: nothing opens by itself. */
+  resting = $state(false);
+  /** Whose knock was folded away. */
+  folded = $state("");
+  /** The host has said that nobody else will come. */
+  private complete = $state(false);
+  /** What of the evening was agreed to on this device. */
+  private agreedTo = $state("");
   readonly doorway: Doorway;
 
   constructor(readonly room: Room) {
@@ -106,6 +127,22 @@ export class Gathering {
     return this.everybody.filter((person) => !person.ready);
   }
 
+  /** Who came with whom, in a line: somebody who waits for a yes, or how many couples there are. */
+  get couples(): string {
+    const { seats } = this.view;
+    const nameOf = (seat: Seat | null) => (seat === null ? "" : (seats[seat]?.name ?? ""));
+    const wooer = this.everybody.find(
+      ({ seat, partner }) =>
+        partner !== null && seats[partner]?.mine && seats[partner]?.partner !== seat,
+    );
+    if (wooer)
+      return `${wooer.name}: ${texts.say("page-couples-with", { name: nameOf(wooer.partner) })}`;
+    const pairs = this.everybody.filter(
+      ({ seat, partner }) => partner !== null && seat < partner && seats[partner]?.partner === seat,
+    );
+    return texts.say("page-couples-count", { count: pairs.length });
+  }
+
   get freeSeats(): number {
     return (this.game?.most ?? 0) - this.view.seats.length;
   }
@@ -114,9 +151,100 @@ export class Gathering {
     return Math.max(0, (this.game?.least ?? 0) - this.view.seats.length);
   }
 
-  /** House rules that need people's own words before the start. */
+  /** House rules that need people's own words before the start: the stake. */
   get toAgree(): HouseRule[] {
     return this.game?.rules.filter((rule) => rule.to_agree) ?? [];
+  }
+
+  /** Seconds until the game begins by itself; 0: not everybody is ready. */
+  get begins(): number {
+    return this.room.update?.begins ?? 0;
+  }
+
+  /** Several people see this device, one after the other. */
+  get isPassedRound(): boolean {
+    return this.here.length > 1;
+  }
+
+  /** How long the chosen evening takes, about. */
+  get evening(): string {
+    const preset = this.onMenu?.presets.find(
+      ({ options, heat }) => heat === this.view.heat && sameOptions(options, this.view.options),
+    );
+    if (preset)
+      return texts.say("page-game-evening", {
+        preset: texts.say(`page-preset-${preset.name}`),
+        minutes: preset.minutes,
+      });
+    return this.onMenu ? inLanguage(this.onMenu.minutes, texts.language) : "";
+  }
+
+  /** Everything that everybody agrees to, in one word: when it changes, all are asked again. */
+  private get agreement(): string {
+    const { game, options, apart, lacking, heat, stake, deck } = this.view;
+    return JSON.stringify([game, options, apart, lacking, heat, stake, deck?.since]);
+  }
+
+  /** Whether there is anything to agree on beyond the game itself. */
+  private get hasEvening(): boolean {
+    return this.view.deck !== null || this.toAgree.length > 0;
+  }
+
+  agree(): void {
+    this.agreedTo = this.agreement;
+    this.page = null;
+    this.resting = false;
+  }
+
+  /** Nobody else will come. */
+  completes(): void {
+    this.complete = true;
+    this.resting = false;
+  }
+
+  /** An evening to begin with: its house rules, and how warm it gets. */
+  async choosePreset({ options, heat }: PresetOnMenu): Promise<void> {
+    const { apart, lacking } = this.view;
+    if (Object.keys(options).length) await this.do({ type: "set_options", options });
+    if (heat !== this.view.heat) await this.do({ type: "set_places", apart, lacking, heat });
+  }
+
+  /** Opens a page beside the table. */
+  go(page: LobbyPage): void {
+    this.refused = null;
+    this.page = page;
+  }
+
+  /** Back to the table, and nothing opens by itself. */
+  rests(): void {
+    this.page = null;
+    this.resting = true;
+  }
+
+  /** What happens, and what is asked, in the middle of the table. */
+  get sentence(): { text: string; question: string } {
+    const { step } = this.next;
+    const names = this.waitingFor.map((person) => person.name).join(", ");
+    if (this.view.hitch) return { text: texts.say("page-hitch"), question: this.hitch };
+    if (step === "shuffle") return { text: texts.say("page-luck-shuffling"), question: "" };
+    if (step === "game") return { text: "", question: texts.say("page-lobby-choose_game") };
+    if (this.begins) return { text: texts.say("page-begins"), question: texts.say("page-begins.soon") };
+    if (step === "invite")
+      return {
+        text: texts.say("page-seats-count", { count: this.view.seats.length }),
+        question: this.missing
+          ? texts.say("page-seats-needed", { count: this.missing })
+          : texts.say("page-seats-free", { count: this.freeSeats }),
+      };
+    if (!this.view.game) return { text: texts.say("page-lobby-no_game"), question: "" };
+    if (step === "wait" && names)
+      return { text: "", question: texts.say("page-ready-waiting", { names }) };
+    return { text: texts.say("page-lobby-everyone"), question: texts.say("page-lobby-last_steps") };
+  }
+
+  /** Why it could not begin: the same words for everybody. */
+  private get hitch(): string {
+    return this.inWords(new Refusal(this.view.hitch));
   }
 
   /** Why the last start came to nothing, and on whose account. */
@@ -136,12 +264,21 @@ export class Gathering {
     if (this.view.phase === "revealing") return { step: "shuffle" };
     if (!this.view.game) return { step: this.view.host ? "game" : "wait" };
     if (!this.game) return { step: "wait" };
-    if (this.missing > 0) return { step: "invite" };
-    if (this.view.host && this.toAgree.some((rule) => !this.view.options[rule.name]))
-      return { step: "agree" };
     const who = this.here.find((person) => !person.ready);
-    if (who) return { step: this.hasSaidBoundaries(who) ? "ready" : "boundaries", who };
-    return { step: this.view.host ? "start" : "wait" };
+    const isAlone = this.missing > 0;
+    // A guest has time for their own page while others are on their way.
+    if (who && !this.isPassedRound && !this.view.host && !this.hasSaidBoundaries(who))
+      return { step: "boundaries", who };
+    if (isAlone || (this.view.host && this.freeSeats > 0 && !this.complete && !this.begins))
+      return { step: "invite" };
+    if (!who) return { step: "wait" };
+    if (this.isPassedRound) {
+      if (this.hasEvening && this.agreedTo !== this.agreement) return { step: "evening" };
+      return { step: this.game.decks.length ? "boundaries" : "before", who };
+    }
+    if (!this.hasSaidBoundaries(who)) return { step: "boundaries", who };
+    if (this.hasEvening && this.agreedTo !== this.agreement) return { step: "evening" };
+    return { step: "before", who };
   }
 
   private hasSaidBoundaries({ seat, name }: Someone): boolean {
@@ -186,4 +323,13 @@ export class Gathering {
     if (yes) remember(`screen.${this.room.code}`, "yes");
     else forget(`screen.${this.room.code}`);
   }
+}
+
+function sameOptions(
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): boolean {
+  const written = (options: Readonly<Record<string, unknown>>) =>
+    JSON.stringify(Object.entries(options).filter(([name]) => name !== "prize").sort());
+  return written(one) === written(other);
 }

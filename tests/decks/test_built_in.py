@@ -116,6 +116,19 @@ def test_the_couples_deck_has_more_than_the_numbers_of_the_catalogue() -> None:
     assert len(COUPLES.words) == 770
 
 
+def test_strip_and_nude_cards_know_who_undresses() -> None:
+    """Each of the two, and the shared screen, have words of their own; apart, nobody touches the other."""
+    for card in cards().values():
+        undresses = card.category in ("strip", "nude")
+        assert all((activity.actor == "undresses") == undresses for activity in card.activities), card.id
+        for activity in card.activities if undresses else ():
+            assert activity.receiver == "none" or not activity.remote
+            for readings in COUPLES.words[activity.id].values():
+                assert len({readings.does, readings.gets, readings.seen}) == 3
+                assert "{actor}" in readings.seen
+                assert "{receiver}" in readings.seen
+
+
 def test_a_card_has_one_theme() -> None:
     """So a theme that stays away takes no more than its own cards with it."""
     for card in cards().values():

@@ -41,6 +41,7 @@ def test_who_acts_is_not_always_who_drew() -> None:
     assert cast_of(Activity(id="a", actor="partner", receiver="drawer"), drawn_by_david) == Cast(0, 1)
     assert cast_of(Activity(id="a", actor="drawer", receiver="partner"), drawn_by_david) == Cast(1, 0)
     assert cast_of(Activity(id="a", actor="both"), drawn_by_david) == Cast(1, 0)
+    assert cast_of(Activity(id="a", actor="undresses"), drawn_by_david) == Cast(0, 1)  # in a deck by itself
     assert cast_of(Dare(id="d"), People(2, 0)) == Cast(2, 0)
 
 
@@ -115,12 +116,17 @@ tags = ["own"]
 """
 
 
-def problems(*texts_of_first: str) -> list[str]:
-    """Of a card whose first activity has these texts."""
+def deck_with(*texts_of_first: str, actor: str = "drawer", category: str = "talk") -> str:
+    """A deck of one card, whose first activity has these texts."""
     first = "\n".join(texts_of_first)
     rest = "".join(f'[[card.activity]]\nactor = "both"\nen = "Plain {number}."\n' for number in range(2))
+    head = COUPLES.replace('"talk"', f'"{category}"')
+    return f'{head}[[card.activity]]\nactor = "{actor}"\n{first}\n{rest}'
+
+
+def problems(*texts_of_first: str, actor: str = "drawer", category: str = "talk") -> list[str]:
     with pytest.raises(BadDeck) as bad:
-        read_deck(f'{COUPLES}[[card.activity]]\nactor = "drawer"\n{first}\n{rest}')
+        read_deck(deck_with(*texts_of_first, actor=actor, category=category))
     return [problem.code for problem in bad.value.problems]
 
 
@@ -136,3 +142,28 @@ def test_the_checker_finds_what_reads_badly_from_some_side() -> None:
     assert problems(does, gets, 'en.seen = "{actor} sings to you."') == ["reading_you"]
     assert problems('en.does = "Sing to {receiver}."', gets, seen) == ["reading_person"]
     assert problems(does, gets, 'en.seen = "Somebody sings."') == ["reading_nobody"]
+
+
+DOES = 'en.does = "Take off two pieces."'
+GETS = 'en.gets = "{other} takes off two pieces."'
+SEEN = 'en.seen = "{actor} takes off two pieces for {receiver}."'
+
+
+@pytest.mark.parametrize("category", ["strip", "nude"])
+def test_a_card_can_be_for_whoever_undresses(category: str) -> None:
+    [card] = read_deck(deck_with(DOES, GETS, SEEN, actor="undresses", category=category)).deck.cards.values()  # type: ignore[union-attr]
+    assert card.activities[0].actor == "undresses"
+    plain = deck_with('en = "Two pieces come off."', actor="undresses", category=category)
+    assert read_deck(plain).readings(card.activities[0].id, "en").does == "Two pieces come off."
+
+
+def test_the_checker_knows_where_somebody_undresses() -> None:
+    def wrong(*texts_of_first: str, category: str = "strip") -> list[str]:
+        return problems(*texts_of_first, actor="undresses", category=category)
+
+    assert wrong(DOES, GETS, SEEN, category="hot") == ["undresses_elsewhere"]
+    assert wrong(DOES, GETS, SEEN, category="climax") == ["undresses_elsewhere"]
+    assert wrong(DOES, SEEN) == ["reading_missing"]
+    assert wrong(DOES, GETS, SEEN, 'receiver = "partner"') == ["undresses_receiver"]
+    who_drew = 'en.seen = "{actor} takes off two pieces for {drawer}."'
+    assert wrong(DOES, GETS, who_drew) == ["reading_person"]

@@ -6,11 +6,13 @@ import os
 import random
 import subprocess
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from tools.wire_model.games import whole_wire
 from tools.wire_model.model import OfGame
 
@@ -21,11 +23,11 @@ from kit.random_play import random_moves
 from kit.rules import ROOT
 from kit.text_places import place_of
 from kit.texts import families, labels_needed, messages_in, package_of, refusals_needed, words_needed
-from nightcap import GAMES
+from nightcap import GAMES, new_table
 from nightcap.catalogue import DECLARED
 from nightcap.cli.deck import sentence_of
 from nightcap.decks import BadDeck, Problem, WrittenDeck, items_of
-from nightcap.engine.activities import Dare
+from nightcap.engine.activities import Activity, Dare
 from nightcap.engine.moves import Move
 from nightcap.engine.options import Amount, Pick
 from nightcap.engine.refusals import IllegalMove, IllegalSetup, Refusal
@@ -33,6 +35,7 @@ from nightcap.engine.table import Table
 from nightcap.engine.vocabulary import to_data
 from nightcap.shelf import read_deck, usual_deck
 from nightcap.text import LANGUAGES, Speaker, texts
+from nightcap.text.speaker import People
 from nightcap.text.texts import sources_of
 from wire.specimens import specimens
 
@@ -114,6 +117,7 @@ def said_without_a_game(game: str) -> Iterator[Said]:
     if deck := deck_of(game):
         strange = Dare(id="not in the deck")
         yield from (("activity", item) for item in (*items_of(deck), strange))
+        yield from (("reading", reading) for reading in readings(game, deck))
     yield from (("listed", parts) for parts in ([], ["a", 2]))
     yield from (("value", value) for value in (None, True, False, 3, (), ("cards", 1), {"cards": 2, "x": ()}))
     for message, facts in refusals_needed().items():
@@ -127,6 +131,22 @@ def said_without_a_game(game: str) -> Iterator[Said]:
     yield from (("problem", problem) for problem in problems())
     if families()[family][0] is GAMES[game]:
         yield from (("say", said) for said in every_message(package_of(GAMES[game])))
+
+
+def readings(game: str, deck: WrittenDeck) -> Iterator[dict[str, Any]]:
+    """Every card from every place at the table; by each house rule, where one says who undresses."""
+    for item, drawer, reader in product(items_played(game, deck), (0, 1), (0, 1, None)):
+        people = People(drawer, 1 - drawer if isinstance(item, Dare) else None)
+        yield {"item": to_data(item), "people": to_data(people), "reader": reader}
+
+
+def items_played(game: str, deck: WrittenDeck) -> Iterator[Activity | Dare]:
+    yield from items_of(deck)
+    if "strip_target" in GAMES[game].house_rules.rules:
+        for target in ("partner", "drawer"):
+            played = new_table(game, options={"strip_target": target}, deck=deck.deck).deck
+            assert played is not None
+            yield from items_of(replace(deck, deck=played))
 
 
 def problems() -> Iterator[Problem]:
@@ -161,6 +181,10 @@ def in_words(game: str, what: str, value: Any, language: str) -> Any:
             return sentence_of(value, speaker.texts)
         case "value":
             return speaker.value(value, Any)
+        case "reading":
+            people, data = msgspec.convert(value["people"], People), value["item"]
+            item: Any = msgspec.convert(data, Activity if "actor" in data else Dare)
+            return speaker.activity(item, people, value["reader"])
         case _:
             return getattr(speaker, what)(value)
 

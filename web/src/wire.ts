@@ -482,6 +482,9 @@ export type Language = "en" | "fr" | "es";
 
 export type Who = "drawer" | "partner" | "both";
 
+/** Who does it. `undresses`: whoever's clothes come off; a table knows by its house rules which of the two. */
+export type Actor = Who | "undresses";
+
 /** What comes off for good. */
 export interface Removes {
   readonly target: "strip_target" | "drawer" | "partner" | "both" | "none";
@@ -491,7 +494,7 @@ export interface Removes {
 /** One of the things a card lets its drawer choose. */
 export interface Activity {
   readonly id: string;
-  readonly actor: Who;
+  readonly actor: Actor;
   readonly receiver: Who | "none";
   readonly seconds: number | null;
   readonly removes: Removes;

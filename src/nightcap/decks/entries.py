@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from nightcap.decks.written import Language
-from nightcap.engine.activities import Who
+from nightcap.engine.activities import Actor, Who
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
 Tag: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,29}$")]
@@ -68,7 +68,7 @@ class ActivityEntry(ReadingText, frozen=True, kw_only=True):
     required: ClassVar[tuple[str, ...]] = ("actor",)
 
     id: Id | None = None
-    actor: Who | None = None
+    actor: Actor | None = None
     receiver: Who | Literal["none"] = "none"
     heat: Heat | None = None
     tags: Annotated[tuple[Tag, ...], MOST_TAGS] = ()

@@ -10,19 +10,21 @@ from nightcap.decks.entries import ReadingsEntry
 from nightcap.decks.readings import PEOPLE, Place
 from nightcap.decks.written import Language
 
-Places: TypeAlias = Literal["one", "two", "both"]
-"""Who is in it: one person, one who does it and one whom it is for, or both alike."""
+Places: TypeAlias = Literal["one", "two", "both", "undresses"]
+"""Who is in it: one person, one who does it and one whom it is for, both alike, or one who undresses."""
 
 NEEDED: dict[Places, tuple[Place, ...]] = {
     "one": ("does", "seen"),
     "two": ("does", "gets", "seen"),
     "both": ("does", "seen"),
+    "undresses": ("does", "gets", "seen"),
 }
 
 NAMED_WHEN_SEEN: dict[Places, tuple[str, ...]] = {
     "one": ("actor",),
     "two": ("actor", "receiver"),
     "both": ("drawer", "partner"),
+    "undresses": ("actor", "receiver"),
 }
 
 YOU: dict[Language, re.Pattern[str]] = {
@@ -41,7 +43,7 @@ def wrong_readings(
     for place in NEEDED[places]:
         if not getattr(said, place).strip():
             yield "reading_missing", {"reading": place, "language": language}
-    for place, people in PEOPLE.items():
+    for place, people in named_in(places).items():
         for person in re.findall(r"\{(\w*)\}", getattr(said, place)):
             if person not in people:
                 known = " ".join(f"{{{one}}}" for one in people)
@@ -53,3 +55,8 @@ def wrong_readings(
         yield "reading_nobody", {"reading": "seen", "person": first}
     if found := YOU[language].search(QUOTED.sub("", said.seen)):
         yield "reading_you", {"reading": "seen", "word": found[0]}
+
+
+def named_in(places: Places) -> dict[Place, tuple[str, ...]]:
+    """Who drew the card says nothing about who undresses, so such a card cannot name the drawer."""
+    return PEOPLE | {"seen": NAMED_WHEN_SEEN[places]} if places == "undresses" else PEOPLE

@@ -10,6 +10,9 @@ from nightcap.engine.cards import Card
 
 Who: TypeAlias = Literal["drawer", "partner", "both"]
 
+Actor: TypeAlias = Who | Literal["undresses"]
+"""Who does it. `undresses`: whoever's clothes come off; a table knows by its house rules which of the two."""
+
 
 class Removes(Struct, frozen=True, forbid_unknown_fields=True):
     """What comes off for good."""
@@ -22,7 +25,7 @@ class Activity(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One of the things a card lets its drawer choose."""
 
     id: str
-    actor: Who = "both"
+    actor: Actor = "both"
     receiver: Who | Literal["none"] = "none"
     seconds: Annotated[int, Meta(ge=10, le=600)] | None = None
     removes: Removes = Removes()

@@ -43,13 +43,17 @@ ROLES = ("performer", "drawer", "seat")
 
 
 def cast_of(item: Activity | Dare, people: People) -> Cast:
-    """Couples are two, so that the other is known by the one."""
+    """Couples are two, so that the other is known by the one.
+
+    At a table, whoever undresses is already the drawer or the partner. A deck by itself has no house rules:
+    there it is the partner, as Q-58 has it.
+    """
     if isinstance(item, Dare):
         return Cast(people.drawer, people.partner)
     if people.drawer is None:
         return NOBODY
     drawer, partner = people.drawer, 1 - people.drawer
-    return Cast(partner, drawer) if item.actor == "partner" else Cast(drawer, partner)
+    return Cast(partner, drawer) if item.actor in ("partner", "undresses") else Cast(drawer, partner)
 
 
 class Speaker:

@@ -4,7 +4,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import type { Shapes } from "../shapes";
 import { type DeckProblem, problemText } from "./deck-problems";
-import { type DeckWords, Speaker } from "./speaker";
+import { type DeckWords, type Item, type People, Speaker } from "./speaker";
 import { LANGUAGES, type Language, Texts } from "./texts";
 
 /** In this folder nothing but this test looks into the games. */
@@ -39,6 +39,8 @@ function ways(speaker: Speaker) {
     seen: speaker.seen.bind(speaker),
     word: speaker.word.bind(speaker),
     activity: speaker.activity.bind(speaker),
+    reading: (said: { item: Item; people: People; reader: number | null }) =>
+      speaker.activity(said.item, said.people, said.reader),
     listed: speaker.listed.bind(speaker),
     problem: (problem: DeckProblem) => problemText(speaker.texts, problem),
     value: (value: unknown) => speaker.value(value),

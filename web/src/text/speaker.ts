@@ -1,5 +1,6 @@
 /** Moves, events, options and refusals of a game in words: the same as src/nightcap/text/speaker.py says. */
 import type { ByTag, Fields, Shape, Shapes } from "../shapes";
+import type { Activity } from "../wire";
 import { type Cast, NOBODY, type Readings, readBy } from "./readings";
 import type { Facts, Says } from "./texts";
 
@@ -15,7 +16,7 @@ export type DeckWords = Readonly<Record<string, Readonly<Record<string, Readings
 export interface Item {
   readonly id: string;
   /** Who does it, of a couples' card; a dare has none. */
-  readonly actor?: "drawer" | "partner" | "both";
+  readonly actor?: Activity["actor"];
 }
 
 /** Who something at the table is about: who drew the card or performs the dare, and a dare's partner. */
@@ -205,11 +206,15 @@ export function peopleIn(thing: object): People {
   return { drawer, partner: "performer" in thing ? (seats.partner ?? null) : null };
 }
 
-/** Couples are two, so that the other is known by the one. */
+/**
+ * Couples are two, so that the other is known by the one.
+ *
+ * At a table whoever undresses is the drawer or the partner already; in a deck alone it is the partner.
+ */
 export function castOf({ actor }: Item, { drawer, partner }: People): Cast {
   if (actor === undefined) return { actor: drawer, other: partner };
   if (drawer === null) return NOBODY;
-  return actor === "partner"
+  return actor === "partner" || actor === "undresses"
     ? { actor: 1 - drawer, other: drawer }
     : { actor: drawer, other: 1 - drawer };
 }

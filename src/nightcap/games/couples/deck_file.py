@@ -7,10 +7,11 @@ from typing import Any
 
 from nightcap.decks.entries import ActivityEntry, CardEntry
 from nightcap.decks.lines import Path
+from nightcap.decks.reading_check import Places
 from nightcap.decks.sheet import Sheet, nearest
 from nightcap.decks.written import HOTTEST, Words
 from nightcap.engine.activities import Activity, ActivityCard, Deck, Removes
-from nightcap.games.couples.reward_cards import CATEGORIES, UNDRESSING
+from nightcap.games.couples.reward_cards import CATEGORIES, STRIPPING, UNDRESSING
 
 LETTERS = "abcd"
 MOST_CARDS = 500
@@ -68,8 +69,13 @@ class CouplesCards:
         sheet = self.sheet
         entry = sheet.entry(path, raw, ActivityEntry)
         name = entry.id or usual_id
-        sheet.say(path, name, entry, "both" if entry.actor == "both" else "two")
+        sheet.say(path, name, entry, places_of(entry))
         sheet.known(path, entry.tags, self.tags)
+        if entry.actor == "undresses":
+            if card.category not in STRIPPING:
+                sheet.wrong((*path, "actor"), "undresses_elsewhere", category=card.category)
+            if entry.receiver not in ("none", "both"):
+                sheet.wrong((*path, "receiver"), "undresses_receiver")
         if card.category == "shop" and isinstance(raw, dict) and "price" not in raw:
             sheet.wrong(path, "missing", key="price")
         elif card.category != "shop" and entry.price is not None:
@@ -96,6 +102,10 @@ class CouplesCards:
             price=entry.price,
             remote=entry.remote,
         )
+
+
+def places_of(entry: ActivityEntry) -> Places:
+    return entry.actor if entry.actor in ("both", "undresses") else "two"
 
 
 def _removes(category: str | None, entry: ActivityEntry) -> Removes:
@@ -126,6 +136,9 @@ languages = ["{language}"]
 # Each text is read from three places: `does` by whoever does it, `gets` by the other of the two, `seen` on a
 # shared screen. Whoever reads is "you", {{other}} is the other one's name; `seen` has {{actor}} and
 # {{receiver}}, or, where both do it, {{drawer}} and {{partner}}.
+# On strip and nude cards the house rules say whose clothes come off. Write actor = "undresses" there: `does`
+# is for whoever undresses and `gets` for the other, whoever's hands do it; in `seen` {{actor}} undresses and
+# {{receiver}} is the other. receiver = "both" if you touch, else "none".
 # One text for everybody is fine, too: {language} = "…".
 # If you like: seconds = 60, props = ["scarf"], remote = true, temporary_undress = true,
 # in climax takes_off = "both", in shop (and only there) price = 1.

@@ -57,7 +57,7 @@ class QuickTable(CouplesTable, kw_only=True, eq=False):
     def build_reward_decks(self) -> None:
         """Q-12, Q-13: each category is shuffled once and handed out by turns, unseen."""
         assert self.deck is not None
-        self.deck = usable(self.deck, self.house.limits)
+        self.deck = usable(self.deck, self.house)
         needed = self.house.cards_needed()
         stocks = enough(self.deck, needed, "Q-73")
         decks: list[tuple[str, ...]] = [(), ()]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import Literal
 
 from msgspec.structs import replace
 
 from nightcap.engine.activities import Activity, ActivityCard, Deck, Removes
 from nightcap.engine.refusals import IllegalSetup
+from nightcap.games.couples.house import CouplesHouse
 
 REWARDS = ("talk", "strip", "cuddle", "nude", "hot", "lust", "climax")
 """A-12: in the order of the stacks."""
@@ -28,10 +30,40 @@ UNDRESSING = {
 """Q-54/A-71: what the activities of a category may take off for good; nothing anywhere else."""
 
 
-def usable(deck: Deck, limits: tuple[str, ...]) -> Deck:
-    """Q-78/A-111: without the activities both want left out, and without cards left with fewer than 3."""
-    if deck is not placeholder_deck() and (problems := list(faults(deck))):
+STRIPPING = ("strip", "nude")
+"""Where the house rules say whose clothes come off, so that an activity's actor can be whoever undresses."""
+
+
+def usable(deck: Deck, house: CouplesHouse) -> Deck:
+    """The deck as this table plays it: for its house rules, and only if it is valid."""
+    if deck is placeholder_deck():
+        return within(deck, house.limits)
+    if problems := list(faults(deck)):
         raise IllegalSetup("bad_deck", "Q-47", problems=problems)
+    return settled(within(deck, house.limits), house.strip_target)
+
+
+def settled(deck: Deck, undresses: Literal["drawer", "partner"]) -> Deck:
+    """Q-58/A-75: one value for the whole game and both decks, so it is written on the cards, once.
+
+    From here on an activity's actor is a seat: what people read, and every view and event, go by that.
+    """
+    cards = {
+        card.id: replace(
+            card,
+            activities=tuple(
+                replace(activity, actor=undresses) if activity.actor == "undresses" else activity
+                for activity in card.activities
+            ),
+        )
+        for card in deck.cards.values()
+        if card.category in STRIPPING
+    }
+    return replace(deck, cards=deck.cards | cards)
+
+
+def within(deck: Deck, limits: tuple[str, ...]) -> Deck:
+    """Q-78/A-111: without the activities both want left out, and without cards left with fewer than 3."""
     if not limits:
         return deck
     kept = {}
@@ -66,6 +98,11 @@ def faults(deck: Deck) -> Iterator[str]:
             allowed = UNDRESSING.get(card.category, (Removes(),))
             if activity.removes not in allowed:
                 yield f"{activity.id}: a {card.category} activity cannot take that off"
+            if activity.actor == "undresses":
+                if card.category not in STRIPPING:
+                    yield f"{activity.id}: nobody undresses for a {card.category} card"
+                if activity.receiver not in ("none", "both"):
+                    yield f"{activity.id}: whoever undresses or not, the receiver is both or none"
             if (activity.price is not None) != (card.category == "shop"):
                 yield f"{activity.id}: shop activities have a price, others none"
             elif activity.price is not None and not 1 <= activity.price <= 6:  # A-100

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Room } from "../../line/room.svelte";
 import { Playing } from "../../table/playing.svelte";
+import type { DeckWords } from "../../text/speaker";
 import type { Option } from "../../wire";
 import { SHAPES } from "./shapes";
 import Table from "./Table.svelte";
@@ -72,7 +73,12 @@ const table = (more: Partial<AdvancedView>): AdvancedView => ({
 const answer = vi.fn((_move: CouplesMove) => Promise.resolve());
 const why = vi.fn((_move: CouplesMove) => Promise.resolve(null));
 
-function sit(view: AdvancedView, answers: Answers = [], asides: Answers = []) {
+function sit(
+  view: AdvancedView,
+  answers: Answers = [],
+  asides: Answers = [],
+  deckWords: DeckWords = {},
+) {
   const fields = { exchange: "cards", buy_cards: "cards" };
   const asked = { seat: 0, question: 1, answers, asides, fields, seconds: 0 };
   const people = ["David", "Emma"].map((name) => ({ name, mine: name === "David", away: false }));
@@ -81,7 +87,7 @@ function sit(view: AdvancedView, answers: Answers = [], asides: Answers = []) {
     mine: [0],
     log: [] as { id: number; event: CouplesEvent }[],
     news: [],
-    deckWords: {},
+    deckWords,
     luck: {},
     update: {
       type: "update",
@@ -206,6 +212,35 @@ function reward(states: readonly ("open" | "selected" | "ruled_out")[], drawer =
   }));
   return { drawer, category: "hot", card: "hot-01", activities, tweak: null, standing: null };
 }
+
+const UNDRESSING = {
+  does: "Take off two pieces for {other}.",
+  gets: "{other} takes off two pieces.",
+  seen: "{actor} takes off two pieces for {receiver}.",
+};
+
+/** David (0) drew the card; the server has written on it who undresses, by the house rule. */
+it.each([
+  ["partner", 0, "Emma takes off two pieces."],
+  ["partner", 1, "Take off two pieces for David."],
+  ["partner", null, "Emma takes off two pieces for David."],
+  ["drawer", 0, "Take off two pieces for Emma."],
+  ["drawer", 1, "David takes off two pieces."],
+  ["drawer", null, "David takes off two pieces for Emma."],
+] as const)("with the %s undressing, seat %s reads: %s", (target, reader, said) => {
+  const removes = { target: "strip_target" as const, pieces: 2 as const };
+  const undressing = { ...activity("strip-01-a"), actor: target, removes };
+  const face_up = {
+    ...reward([]),
+    category: "strip",
+    card: "strip-01",
+    activities: [{ index: 0, state: "selected" as const, activity: undressing }],
+  };
+  const { house } = table({});
+  const view = table({ seat: reader, face_up, house: { ...house, strip_target: target } });
+  sit(view, [], [], { "strip-01-a": { en: UNDRESSING } });
+  screen.getByText(said);
+});
 
 it("chooses one activity, and asks why for one that is ruled out", async () => {
   const face_up = reward(["ruled_out", "open", "open"]);

@@ -81,7 +81,7 @@ class AdvancedState(CouplesTable, kw_only=True, eq=False):
         self.locked = [False, False]
         self.piles = [(), ()]
         assert self.deck is not None
-        self.deck = usable(self.deck, self.house.limits)
+        self.deck = usable(self.deck, self.house)
         stocks = enough(self.deck, self.house.cards_needed(), "A-70")
         self.stacks = {kind: self.chance.shuffle(stocks.get(kind, ())) for kind in REWARDS}
         self.shop = list(self.chance.shuffle(stocks["shop"])[:2])

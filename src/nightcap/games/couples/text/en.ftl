@@ -256,6 +256,7 @@ couples-word-start = start
 couples-word-strip_target = as the house rules say
 couples-word-swap = the dealer's partner
 couples-word-tricks = tricks
+couples-word-undresses = whoever undresses
 
 ## Labels
 

@@ -246,6 +246,7 @@ couples-word-start = en marcha
 couples-word-strip_target = según la regla de la casa
 couples-word-swap = su pareja
 couples-word-tricks = por las bazas
+couples-word-undresses = quien se quita la ropa
 
 ## Labels
 

@@ -246,6 +246,7 @@ couples-word-start = départ
 couples-word-strip_target = selon la règle choisie
 couples-word-swap = l’autre
 couples-word-tricks = plis
+couples-word-undresses = qui se déshabille
 
 ## Labels
 

@@ -16,10 +16,10 @@ const GAMES = Object.values(FOLDERS)
   .flatMap((games) => Object.entries(games))
   .map(([game, { family }]) => ({ game, folder: family }));
 
-const HERE = import.meta.dirname;
-const DRAWINGS = readdirSync(HERE, { recursive: true, encoding: "utf8" })
+const PAGE = join(import.meta.dirname, "..");
+const DRAWINGS = readdirSync(PAGE, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".svg"))
-  .map((path) => ({ path, text: readFileSync(join(HERE, path), "utf8") }));
+  .map((path) => ({ path, text: readFileSync(join(PAGE, path), "utf8") }));
 
 describe("covers", () => {
   const neutral = coverOf("no-such-game", "no-such-folder");

@@ -18,6 +18,7 @@ from server.running import serve
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking"]
 QUICK = Settings(
     thinking=0.02,
+    beginning=0.2,
     joins_burst=10_000,
     free_rooms=10_000,
     rooms_per_address=10_000,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
 
-from playwright.sync_api import FilePayload, expect
+from playwright.sync_api import FilePayload, Locator, expect
 
 from browser.devices import Device
 
@@ -26,45 +27,48 @@ class Guest(Device):
         """An adult."""
         self.taps("page-gate-enter")
 
-    def opens_a_room(self, game: str) -> str:
+    def opens_a_room(self, game: str, way: str = "own") -> str:
+        """From home to a name, as a host."""
         self.comes()
         self.enters()
-        self.chooses(game)
+        self.chooses(game, way)
         return self.code
 
-    def chooses(self, game: str) -> None:
-        self.taps(f"game-{game}")
-        self.sees("page-arrival")
+    def chooses(self, game: str, way: str = "own") -> None:
+        self.page.get_by_role("listitem").get_by_role("button").filter(
+            has_text=re.compile(re.escape(self.words(f"game-{game}")) + r"\s")
+        ).click()
+        self.sees("page-game-how")
+        if way == "round":
+            self.page.get_by_role("radio", name=self.words("page-game-round")).check()
+        self.taps("page-game-open")
+        self.button("page-seats-sit").wait_for()
         self.code = self.page.evaluate("() => location.hash.slice(1)")
 
     def plays_on_their_own(self, name: str) -> None:
-        self.taps("page-arrival-own")
         self.page.get_by_label(self.words("page-door-name")).fill(name)
         self.taps("page-seats-sit")
-        self.sees("page-seats-you")
+        self.button("page-seats-sit").wait_for(state="detached")
+        self.waits_until(lambda: self.update["room"]["game"])
 
     def is_passed_round(self, *names: str) -> None:
-        self.taps("page-arrival-round")
-        for name in names:
-            self.page.get_by_role("textbox").fill(name)
-            self.taps("page-names-add")
-            self.page.get_by_role("listitem").filter(has_text=name).wait_for()
-        self.taps("page-names-done")
+        for number, name in enumerate(names, 1):
+            self.page.get_by_label(self.words("page-names-nth", number=number)).fill(name)
+        self.taps("page-seats-sit")
+        self.waits_until(lambda: len(self.update["room"]["seats"]) == len(names))
 
     def knocks(self, code: str, name: str) -> None:
         self.comes(code)
-        self.enters()
         self.says_who(name)
 
     def says_who(self, name: str) -> None:
         """At the door."""
-        self.page.get_by_label(self.words("page-door-name")).fill(name)
+        self.page.get_by_role("textbox").fill(name)
         self.taps("page-door-knock")
-        self.sees("page-door-waiting")
+        self.sees("page-door-knocked", name=name)
 
     def knocks_as_a_screen(self, code: str) -> None:
         self.comes(code)
-        self.enters()
         self.taps("page-door-screen")
 
     def lets_in(self, name: str) -> None:
@@ -77,20 +81,56 @@ class Guest(Device):
 
     def is_let_in(self) -> None:
         """And sits, by the name that was called at the door."""
-        self.sees("page-seats-you")
+        self.waits_until(lambda: any(seat["mine"] for seat in self.update.get("room", {}).get("seats", ())))
 
     # What is agreed
 
     def adds_a_bot(self, bot: str = "random") -> None:
         bots = sum(seat["bot"] != "" for seat in self.update["room"]["seats"])
+        self.returns_to_the_table()
+        self.page.get_by_role("button", name=self.words("page-seats-fill"), exact=True).click()
         self.taps("page-seats-add_bot")
         self.taps(f"page-bot-{bot}")
         self.waits_until(lambda: sum(seat["bot"] != "" for seat in self.update["room"]["seats"]) > bots)
 
-    def agrees_on(self, option: str, words: str) -> None:
-        self.taps("page-agree-on", what=self.words(option))
+    def plays_for(self, words: str) -> None:
+        """A stake in one's own words; the page of the evening is open."""
+        self.button("page-stake-change").or_(self.button("page-stake-suggest")).click()
         self.page.get_by_role("textbox").fill(words)
         self.taps("page-save")
+        self.waits_until(lambda: self.update["room"]["stake"] == words)
+
+    def returns_to_the_table(self) -> None:
+        """From whatever page has opened by itself."""
+        table = self.page.get_by_role("region", name=self.words("page-seats"), exact=True)
+        back = self.page.get_by_role("button", name=self.words("page-back"), exact=True)
+        table.or_(back).first.wait_for()
+        while back.count():
+            back.click()
+        table.wait_for()
+
+    def goes_on_to(self, wanted: str) -> None:
+        """By the main button of each page on the way."""
+        goal = self.button(wanted).first
+        steps = (
+            "page-lobby-complete",
+            "page-evening-done",
+            "page-evening-agree",
+            "page-bounds-open",
+            "page-ready-before",
+        )
+        on_the_way = [self.button(step) for step in (*steps, "page-evening")]
+        anything = goal
+        for step in on_the_way:
+            anything = anything.or_(step.first)
+        while True:
+            anything.first.wait_for()
+            if goal.is_visible():
+                return
+            for step in on_the_way:
+                if step.first.is_visible():
+                    step.first.click()
+                    break
 
     def sets(self, rule: str, to: int, of: str = "") -> None:
         """A number among the house rules; the sheet is open."""
@@ -109,7 +149,8 @@ class Guest(Device):
         self.waits_until(lambda: to in self.update["room"]["options"].values(), f"{rule} is not {to}")
 
     def opens_house_rules(self) -> None:
-        self.taps("page-rules")
+        self.returns_to_the_table()
+        self.taps("page-tile-rules")
 
     def makes_the_quick_game_short(self) -> None:
         """Fewer reward cards, by house rule."""
@@ -124,25 +165,37 @@ class Guest(Device):
 
     def sets_boundaries(self, ceiling: int = 4, never: Iterable[str] = ()) -> None:
         """In private: how hot it may get, and what never comes up."""
-        self.taps("page-bounds-open")
+        self.goes_on_to("page-bounds-save")
         self.writes_boundaries(ceiling, never)
 
     def opens_boundaries_again(self) -> None:
-        self.taps("page-bounds")
+        self.returns_to_the_table()
+        self.taps("page-tile-private")
 
     def writes_boundaries(self, ceiling: int, never: Iterable[str] = ()) -> None:
         """Without cover, so that a test does not depend on noise."""
-        self.page.get_by_role("slider").fill(str(ceiling))
+        self.heat(ceiling).check()
         cover = self.page.get_by_role("switch", name=self.words("page-bounds-cover"))
         if cover.get_attribute("aria-checked") == "true":
             cover.click()
         for theme in never:
-            group = self.page.get_by_role("group", name=theme, exact=True)
-            group.get_by_role("radio", name=self.words("page-bounds-never")).check()
-        self.taps("page-bounds-save")
-        expect(self.page.get_by_role("slider")).to_have_count(0)
+            self.theme(theme).click()
+            expect(self.theme(theme)).to_have_attribute("aria-checked", "false")
+        keeps = self.button("page-bounds-save").or_(self.button("page-bounds-save_and_yes"))
+        keeps.click()
+        expect(keeps).to_have_count(0)
+
+    def heat(self, step: int) -> Locator:
+        """A step of the ladder."""
+        name = re.compile("^" + re.escape(self.words(f"page-heat-{step}")), re.IGNORECASE)
+        return self.page.get_by_role("radio", name=name)
+
+    def theme(self, label: str) -> Locator:
+        return self.page.get_by_role("switch", name=re.compile(f"^{re.escape(label)}, "))
 
     def brings_a_deck(self, text: str) -> None:
+        self.returns_to_the_table()
+        self.taps("page-tile-evening")
         self.taps("page-deck")
         file = FilePayload(name="ours.toml", mimeType="text/plain", buffer=text.encode())
         self.page.locator("input[type=file]").set_input_files(file)
@@ -150,11 +203,15 @@ class Guest(Device):
         self.closes_sheet()
 
     def is_ready(self) -> None:
+        self.goes_on_to("page-ready-yes")
         self.taps("page-ready-yes")
-        self.page.get_by_role("button", name=self.words("page-ready-undo")).wait_for()
+        self.waits_until(lambda: self.phase != "lobby" or self.has_said_yes())
+
+    def has_said_yes(self) -> bool:
+        return all(seat["ready"] for seat in self.update["room"]["seats"] if seat["mine"])
 
     def starts(self) -> None:
-        self.taps("page-start")
+        """By itself, since everybody is ready."""
         self.waits_until(lambda: self.phase == "playing")
 
     def ends_the_game(self) -> None:

@@ -50,7 +50,7 @@ class Evening:
         ben.is_let_in()
 
     def begin(self, host: Guest, *others: Guest) -> None:
-        """Everybody says how far it may go, and that they are ready; the host starts."""
+        """Everybody says how far it may go, agrees, and is ready: then it begins by itself."""
         for device in (host, *others):
             device.sets_boundaries(ceiling=5)
             device.is_ready()

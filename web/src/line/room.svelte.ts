@@ -119,9 +119,8 @@ export class Room {
     this.line.burn();
   }
 
-  /** Left for another page: what was kept of this room goes as well. */
+  /** Left for another page; whoever comes back in this tab still has their receipt. */
   close(): void {
-    this.luck.forget();
     this.line.close();
   }
 

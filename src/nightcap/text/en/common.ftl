@@ -446,13 +446,27 @@ page-door = At the door
     .subtitle = Knock, and the host lets you in
 page-door-name = Your name
     .hint = As the others will see it. A nickname is fine.
+    .asked = What shall { $host } call you?
 page-door-knock = Knock
 page-door-screen = This is our shared screen
     .hint = A TV or tablet for all of you. It doesn't take a seat, and it never shows anything private.
 page-door-screen_name = Shared screen
 page-door-waiting = Knock, knock. Waiting for the host to let you in.
+    .host = { $host } sees your name and opens.
 page-door-again = Knock again under another name
 page-door-playing = If they've already started, you can watch until the next game.
+page-door-not_for_me = Not for me
+page-door-adult = I'm 18 or over and I want to be here
+page-door-leave = Leave
+page-door-own_table = Open a table of my own
+page-door-invited = You're invited
+page-door-invites = { $host } invites you
+page-door-meanwhile = Meanwhile: { $game }
+page-door-knocked = You've knocked, { $name }.
+page-door-waiting_screen = This screen has knocked.
+page-door-declined = Not tonight.
+    .host = { $host }'s table stays as it is this evening.
+    .text = The table stays as it is this evening.
 
 ## The line to the room
 
@@ -480,12 +494,18 @@ page-invite-qr = QR code with the link to this room
 page-invite-copy = Copy the link
 page-invite-copied = Copied
 page-invite-share = Share the link
+page-invite-send = Send the invitation
+page-invite-only_here = No phone can come in yet.
+    .text = Nightcap was started for this computer only. To let phones in, start it with
 page-knocking = { $name } is at the door.
+    .text = Do you know this name? Only you can open.
 page-knocking-screen = A shared screen is at the door.
+    .text = A TV or tablet for all of you. It shows nothing private.
 page-knocking-admit = Let in
     .label = Let { $name } in
 page-knocking-decline = Not tonight
     .label = Don't let { $name } in
+page-knocking-later = In a moment
 
 ## The lobby: places
 
@@ -514,6 +534,14 @@ page-seats-add = Add someone on this device
 page-seats-rename = Change the name
 page-seats-stand_up = Leave the seat
 page-seats-send_out = Ask to leave
+page-seats-screen_how = A TV can join as a shared screen: open this address on it, enter “{ $words }” and say that it's a screen.
+page-seats-count =
+    { $count ->
+        [1] A table of your own.
+        [2] Two at the table.
+       *[other] { $count } at the table.
+    }
+page-seats-fill = Fill a seat
 page-seats-add_bot = Add a bot
 page-seats-remove_bot = Remove { $name }
 page-bot-sensible = Plays well
@@ -525,6 +553,9 @@ page-bot-greedy = Takes what it can get
 page-lobby-game = Tonight's game
 page-lobby-choose_game = Pick a game
 page-lobby-no_game = No game yet. The host picks one.
+page-lobby-complete = That's everyone
+page-lobby-last_steps = A few private steps, and it begins.
+page-lobby-everyone = Everyone is here.
 page-lobby-host_decides = The host picks the game, the rules and the deck. Fancy something else? Say so.
 page-rules = House rules
     .text = Change what you like. After a change, everyone confirms again that they're ready.
@@ -558,13 +589,21 @@ page-deck-line = Line { $line }
 page-bounds = Your boundaries
     .subtitle = for { $name }'s eyes only
 page-bounds-private = Only you see this. We always leave out about a third of the themes at random, so a missing theme proves nothing.
+page-bounds-up_to_here = up to here
+page-bounds-sealed = Sealed: nobody can open what you said before, not even you. What you ruled out stays out. To begin afresh, leave your seat and sit down again.
+page-bounds-promise = What you rule out never comes up.
 page-bounds-turn = { $name }'s turn. Everyone else, look away.
 page-bounds-heat = How hot can it get?
 page-heat-1 = sweet
+    .sample = Say three things you noticed today.
 page-heat-2 = warm
+    .sample = Hold hands until someone laughs.
 page-heat-3 = sensual
+    .sample = Two minutes for tired shoulders.
 page-heat-4 = hot
+    .sample = A long kiss. Whoever breaks it loses.
 page-heat-5 = scorching
+    .sample = One of you leads, for five minutes.
 page-bounds-own = Some of these themes are in the author's own words. Your cover goes by the words, so if another deck asks the same thing differently, your answer there gives the others a second clue.
 page-bounds-themes = What's fine, and what isn't?
     .hint = Anything you rule out stays out for everyone tonight.
@@ -583,7 +622,8 @@ page-bounds-mix-ask = Draw fresh cover?
     .no = Keep mine
 page-bounds-mixed = You'll have fresh cover once you save this.
 page-bounds-passed_round = You're passing this device round, so your cover is thinner: anyone playing alone on it can find out what we leave out at random. A phone of your own covers you fully.
-page-bounds-save = Save, for my eyes only
+page-bounds-save = Keep this to myself
+page-bounds-save_and_yes = Keep this, and yes
 page-bounds-kept = Saved. Only you can see this.
 page-bounds-later = You can change this until the game starts. After that, stopping is always free.
 page-bounds-open = Set your boundaries
@@ -600,8 +640,12 @@ page-couples-both = { $one } and { $other } are a couple.
 ## Ready
 
 page-ready-before = Before you begin
+    .subtitle = the last step
 page-ready-adult = I'm an adult, I want to play, and I know I can stop at any moment.
-page-ready-yes = I'm ready
+page-ready-yes = Yes, I want to play
+    .hint = it begins once everyone has said so
+page-ready-later = Give me a moment
+page-ready-we = Yes, we want to play
 page-ready-named = { $name } is ready
 page-ready-undo = Wait, not yet
 page-ready-waiting = Waiting for { $names }
@@ -691,7 +735,9 @@ page-places-props = At hand
     .help = Cards that need something you haven't got stay out.
 page-places-none = Nothing at all
 page-places-are_apart = Apart, on a call
+    .help = cards that work over a call
 page-places-are_together = In one place
+    .help = any card can come up
 page-places-lacking =
     { $count ->
         [one] without one prop
@@ -739,6 +785,7 @@ page-curtain = Pass the device to { $name }.
 page-curtain-open = I'm { $name }
 page-curtain-peek = Hold to peek
 page-screen-waiting = Sit down and make yourselves comfortable.
+page-screen-title = { $game }, at { $host }'s table
 
 ## The end
 
@@ -845,6 +892,7 @@ page-name-missing = Enter a name first. Any will do.
 page-names = Who's playing on this device?
 page-names-first = First player
 page-names-next = Next player
+page-names-nth = Player { $number }
 page-names-add = Add
 page-names-done = That's everyone
 page-seats-screen = Shared screen
@@ -915,3 +963,98 @@ page-prop-sweet = sweet
 page-prop-towel = towel
 page-prop-tray = tray
 page-prop-water = water
+
+## Home
+
+page-home-greeting = Good evening, { $name }
+page-home-company = Who's playing?
+page-home-company-two = The two of us
+page-home-company-friends = A few friends
+page-home-waits = Your game is waiting
+page-home-table_waits = Your table is waiting
+page-home-return = Return
+page-home-tonight = An evening for tonight
+page-home-play = Play this tonight
+page-home-shelf = The shelf
+    .count =
+        { $count ->
+            [one] one game
+           *[other] { $count } games
+        }
+page-home-words = Invited? Three words
+page-home-join = Join
+page-minutes =
+    { $minutes ->
+        [60] about an hour
+        [90] about an hour and a half
+        [120] about two hours
+        [150] about two and a half hours
+       *[other] about { $minutes } minutes
+    }
+
+## A game's page
+
+page-game-how = How it goes
+page-game-all_rules = All the rules
+page-game-how_long = What kind of evening?
+page-game-evening =
+    { $preset }, { $minutes ->
+        [60] about an hour
+        [90] about an hour and a half
+        [120] about two hours
+        [150] about two and a half hours
+       *[other] about { $minutes } minutes
+    }
+page-game-open = Open the room
+page-game-phones = Our own phones
+page-game-round = One, passed round
+page-preset-short = Short
+page-preset-gentle = Gentle
+page-preset-classic = Classic
+page-preset-long = Long
+page-preset-bold = Bold
+page-preset-heat = gets { $heat } at most
+page-preset-as_warm_as = At its warmest:
+page-preset-boundaries = Each of you can set your own limit lower, in private.
+
+## The evening you agree on
+
+page-evening = Our evening
+    .subtitle = anyone at the table can change it
+page-evening-at_hand = What's at hand?
+page-evening-everything = Everything
+page-evening-more =
+    { $count ->
+        [one] One more thing
+       *[other] { $count } more things
+    }
+page-evening-fewer = Show fewer
+page-evening-where = Where are you?
+page-evening-details = The game and its rules
+page-evening-done = That's our evening
+page-evening-agree = I agree
+page-stake = For whoever wins
+page-stake-idea = Breakfast in bed, with the good cups
+page-stake-change = Something else
+page-stake-suggest = Suggest something
+page-stake-missing = This game is played for something. Anything you'd be glad to give will do.
+page-stake-none = Nothing but the glory. That's fine too.
+page-news-stake = There's a new idea for the prize.
+page-before-pieces =
+    { $pieces ->
+        [one] You each wear one piece.
+        [5] You each wear five pieces.
+       *[other] You each wear { $pieces } pieces.
+    }
+    .text = A pair of socks or shoes counts as one.
+page-before-stop = Stopping is free, at any moment, for any reason or none.
+page-before-free = You never have to do what a card says. Your own limits come first.
+page-before-private = What happens here stays here.
+page-before-more = Read all of it
+page-tile-private = in private
+page-tile-evening = our evening
+page-tile-rules = house rules
+page-tile-how = how to play
+page-begins = Everyone is ready.
+    .soon = Here it comes.
+page-hitch = That didn't work out.

@@ -446,13 +446,27 @@ page-door = En la puerta
     .subtitle = Llama a la puerta y te abrirán
 page-door-name = Tu nombre
     .hint = Así te verá la mesa. Vale un apodo.
+    .asked = ¿Con qué nombre te presentamos a { $host }?
 page-door-knock = Llamar a la puerta
 page-door-screen = Esta es nuestra pantalla común
     .hint = Una tele o una tableta para toda la mesa. No ocupa asiento y nunca enseña nada privado.
 page-door-screen_name = Pantalla común
 page-door-waiting = Has llamado a la puerta. Enseguida te abren.
+    .host = { $host } ve tu nombre y abre.
 page-door-again = Llamar otra vez con otro nombre
 page-door-playing = Si ya hay una partida en marcha, puedes verla desde aquí hasta la siguiente.
+page-door-not_for_me = No es para mí
+page-door-adult = Tengo 18 años o más y quiero estar aquí
+page-door-leave = Salir
+page-door-own_table = Abrir una mesa propia
+page-door-invited = Hay una invitación para ti
+page-door-invites = { $host } te invita
+page-door-meanwhile = Mientras tanto: { $game }
+page-door-knocked = Has llamado a la puerta, { $name }.
+page-door-waiting_screen = Esta pantalla ha llamado a la puerta.
+page-door-declined = Esta noche no.
+    .host = La mesa de { $host } se queda como está esta noche.
+    .text = La mesa se queda como está esta noche.
 
 ## The line to the room
 
@@ -480,12 +494,18 @@ page-invite-qr = Código QR con el enlace de esta sala
 page-invite-copy = Copiar el enlace
 page-invite-copied = Copiado
 page-invite-share = Compartir el enlace
+page-invite-send = Enviar la invitación
+page-invite-only_here = Todavía no puede entrar ningún móvil.
+    .text = Nightcap se ha abierto solo para este ordenador. Para que entren móviles, ábrelo con
 page-knocking = { $name } llama a la puerta.
+    .text = ¿Conoces este nombre? Solo tú puedes abrir.
 page-knocking-screen = Una pantalla común llama a la puerta.
+    .text = Una tele o una tableta para toda la mesa. No enseña nada privado.
 page-knocking-admit = Abrir
     .label = Abrir a { $name }
 page-knocking-decline = Esta noche no
     .label = No abrir a { $name }
+page-knocking-later = En un momento
 
 ## The lobby: places
 
@@ -514,6 +534,14 @@ page-seats-add = Añadir a alguien en este dispositivo
 page-seats-rename = Cambiar el nombre
 page-seats-stand_up = Levantarse
 page-seats-send_out = Pedir que salga
+page-seats-screen_how = Una tele puede ser la pantalla común: abre esta dirección en ella, escribe «{ $words }» y elige la pantalla común.
+page-seats-count =
+    { $count ->
+        [1] Una mesa para empezar.
+        [2] Dos a la mesa.
+       *[other] { $count } a la mesa.
+    }
+page-seats-fill = Ocupar un asiento
 page-seats-add_bot = Añadir un bot
 page-seats-remove_bot = Quitar a { $name }
 page-bot-sensible = Juega bien
@@ -525,6 +553,9 @@ page-bot-greedy = Se lleva lo que puede
 page-lobby-game = El juego de esta noche
 page-lobby-choose_game = Elegir un juego
 page-lobby-no_game = Aún no hay juego. Lo elige quien lleva la sala.
+page-lobby-complete = Ya estamos
+page-lobby-last_steps = Unos pasos en privado y empieza.
+page-lobby-everyone = Ya está toda la mesa.
 page-lobby-host_decides = Quien lleva la sala elige juego, reglas y baraja. Si prefieres otra cosa, dilo.
 page-rules = Reglas de la casa
     .text = Cambia lo que quieras. Después de cada cambio, la mesa tiene que volver a decir que sí.
@@ -558,13 +589,21 @@ page-deck-line = Línea { $line }
 page-bounds = Tus límites
     .subtitle = solo para { $name }
 page-bounds-private = Solo lo ves tú. El azar siempre quita más o menos un tercio de los temas, así que si falta uno, eso no demuestra nada.
+page-bounds-up_to_here = hasta aquí
+page-bounds-sealed = Sellado: nadie puede volver a abrir lo que dijiste, ni siquiera tú. Lo que dejaste fuera sigue fuera. Para empezar de cero, levántate y vuelve a sentarte.
+page-bounds-promise = Lo que dejas fuera no sale nunca.
 page-bounds-turn = Le toca a { $name }. Que nadie más mire la pantalla.
 page-bounds-heat = ¿Hasta dónde puede subir la temperatura?
 page-heat-1 = dulce
+    .sample = Di tres cosas que te han llamado hoy la atención.
 page-heat-2 = cálida
+    .sample = De la mano hasta la primera risa.
 page-heat-3 = sensual
+    .sample = Dos minutos para unos hombros con cansancio.
 page-heat-4 = intensa
+    .sample = Un beso largo. Quien lo corte, pierde.
 page-heat-5 = ardiente
+    .sample = Cinco minutos en los que manda una sola persona.
 page-bounds-own = Quien escribió esta baraja puso nombre a algunos de estos temas. El disimulo protege cada nombre por separado: si otra baraja pregunta lo mismo con otras palabras, tu respuesta da a la mesa una segunda pista.
 page-bounds-themes = ¿Qué puede salir?
     .hint = Lo que dejes fuera no le saldrá a nadie esta noche.
@@ -583,7 +622,8 @@ page-bounds-mix-ask = ¿Sortear otro disimulo?
     .no = Dejar el que tengo
 page-bounds-mixed = El disimulo nuevo valdrá en cuanto guardes.
 page-bounds-passed_round = Este dispositivo pasa de mano en mano, así que el disimulo protege menos: si alguien juega a solas con él, puede averiguar qué ha quitado el azar. Con tu propio teléfono te protege del todo.
-page-bounds-save = Guardar solo para mí
+page-bounds-save = Guardarlo para mí
+page-bounds-save_and_yes = Guardarlo, y sí
 page-bounds-kept = Guardado. Solo puedes verlo tú.
 page-bounds-later = Puedes cambiarlo hasta que empiece la partida. Después, parar sigue sin costar nada.
 page-bounds-open = Marcar mis límites en privado
@@ -600,8 +640,12 @@ page-couples-both = { $one } forma pareja con { $other }.
 ## Ready
 
 page-ready-before = Antes de empezar
+    .subtitle = el último paso
 page-ready-adult = Soy mayor de edad, quiero jugar y sé que parar no cuesta nada, en cualquier momento.
-page-ready-yes = Por mí, sí
+page-ready-yes = Sí, quiero jugar
+    .hint = empieza cuando toda la mesa haya dicho que sí
+page-ready-later = Dame un momento
+page-ready-we = Sí, queremos jugar
 page-ready-named = { $name } dice que sí
 page-ready-undo = Un momento, aún no
 page-ready-waiting = Falta el sí de { $names }
@@ -691,7 +735,9 @@ page-places-props = A mano
     .help = Las cartas que piden otra cosa quedan fuera.
 page-places-none = Nada de nada
 page-places-are_apart = A distancia, por videollamada
+    .help = cartas que funcionan por llamada
 page-places-are_together = En el mismo sitio
+    .help = puede salir cualquier carta
 page-places-lacking =
     { $count ->
         [one] falta un objeto
@@ -739,6 +785,7 @@ page-curtain = Pasa el dispositivo a { $name }.
 page-curtain-open = Soy { $name }
 page-curtain-peek = Mantén pulsado para mirar
 page-screen-waiting = Toma asiento y ponte a gusto.
+page-screen-title = { $game }, en la mesa de { $host }
 
 ## The end
 
@@ -845,6 +892,7 @@ page-name-missing = Escribe antes un nombre. Vale cualquiera.
 page-names = ¿Quién juega en este dispositivo?
 page-names-first = Nombre
 page-names-next = Otro nombre
+page-names-nth = Persona { $number }
 page-names-add = Añadir
 page-names-done = No falta nadie
 page-seats-screen = Pantalla común
@@ -915,3 +963,98 @@ page-prop-sweet = dulce
 page-prop-towel = toalla
 page-prop-tray = bandeja
 page-prop-water = agua
+
+## Home
+
+page-home-greeting = Buenas noches, { $name }
+page-home-company = ¿Quién juega?
+page-home-company-two = En pareja
+page-home-company-friends = Con amistades
+page-home-waits = Tu partida te espera
+page-home-table_waits = Tu mesa te espera
+page-home-return = Volver
+page-home-tonight = Un plan para esta noche
+page-home-play = Jugar a esto hoy
+page-home-shelf = La estantería
+    .count =
+        { $count ->
+            [one] un juego
+           *[other] { $count } juegos
+        }
+page-home-words = ¿Te han invitado? Tres palabras
+page-home-join = Entrar
+page-minutes =
+    { $minutes ->
+        [60] una hora, más o menos
+        [90] una hora y media, más o menos
+        [120] dos horas, más o menos
+        [150] dos horas y media, más o menos
+       *[other] { $minutes } minutos, más o menos
+    }
+
+## A game's page
+
+page-game-how = Cómo va
+page-game-all_rules = Todas las reglas
+page-game-how_long = ¿Qué clase de noche?
+page-game-evening =
+    { $preset }, { $minutes ->
+        [60] una hora, más o menos
+        [90] una hora y media, más o menos
+        [120] dos horas, más o menos
+        [150] dos horas y media, más o menos
+       *[other] { $minutes } minutos, más o menos
+    }
+page-game-open = Abrir la sala
+page-game-phones = Nuestros móviles
+page-game-round = Uno, de mano en mano
+page-preset-short = Corta
+page-preset-gentle = Suave
+page-preset-classic = Clásica
+page-preset-long = Larga
+page-preset-bold = Atrevida
+page-preset-heat = { $heat } como mucho
+page-preset-as_warm_as = En su punto más alto:
+page-preset-boundaries = En privado, toda la mesa puede poner un límite más bajo.
+
+## The evening you agree on
+
+page-evening = Nuestra noche
+    .subtitle = toda la mesa puede cambiarla
+page-evening-at_hand = ¿Qué hay a mano?
+page-evening-everything = Todo
+page-evening-more =
+    { $count ->
+        [one] Una cosa más
+       *[other] { $count } cosas más
+    }
+page-evening-fewer = Ver menos
+page-evening-where = ¿Dónde estáis?
+page-evening-details = El juego y sus reglas
+page-evening-done = Así es nuestra noche
+page-evening-agree = Me parece bien
+page-stake = Para quien gane
+page-stake-idea = El desayuno en la cama, con las tazas buenas
+page-stake-change = Otra cosa
+page-stake-suggest = Proponer algo
+page-stake-missing = Este juego tiene premio. Sirve cualquier cosa que apetezca regalar.
+page-stake-none = Nada más que la gloria. También está bien.
+page-news-stake = Hay una idea nueva para el premio.
+page-before-pieces =
+    { $pieces ->
+        [one] Una prenda por cabeza.
+        [5] Cinco prendas por cabeza.
+       *[other] { $pieces } prendas por cabeza.
+    }
+    .text = Un par de calcetines o de zapatos cuenta como una.
+page-before-stop = Parar no cuesta nada, en cualquier momento y sin explicaciones.
+page-before-free = Ninguna carta obliga a nada. Tus límites van por delante.
+page-before-private = Lo que pasa aquí se queda aquí.
+page-before-more = Leerlo todo
+page-tile-private = en privado
+page-tile-evening = nuestra noche
+page-tile-rules = reglas de la casa
+page-tile-how = cómo se juega
+page-begins = Toda la mesa ha dicho que sí.
+    .soon = Allá va.
+page-hitch = No ha podido ser.

@@ -443,13 +443,27 @@ page-door = À la porte
     .subtitle = Frappe, et l’hôte t’ouvrira
 page-door-name = Ton nom
     .hint = Celui que les autres verront. Un surnom convient très bien.
+    .asked = Sous quel nom te présenter à { $host } ?
 page-door-knock = Frapper
 page-door-screen = C’est notre écran commun
     .hint = Une télé ou une tablette pour tout le monde. Elle ne prend pas de place et montre seulement ce que tout le monde peut voir.
 page-door-screen_name = Écran commun
 page-door-waiting = Tu as frappé. On t’ouvre dans un instant.
+    .host = { $host } voit ton nom et t’ouvre.
 page-door-again = Frapper de nouveau, sous un autre nom
 page-door-playing = Si une partie a déjà commencé, tu peux la regarder ici jusqu’à la suivante.
+page-door-not_for_me = Pas pour moi
+page-door-adult = J’ai 18 ans ou plus et j’ai envie d’être là
+page-door-leave = Partir
+page-door-own_table = Ouvrir ma propre table
+page-door-invited = Une invitation pour toi
+page-door-invites = { $host } t’invite
+page-door-meanwhile = En attendant : { $game }
+page-door-knocked = Tu as frappé, { $name }.
+page-door-waiting_screen = Cet écran a frappé.
+page-door-declined = Pas ce soir.
+    .host = La table de { $host } reste comme elle est ce soir.
+    .text = La table reste comme elle est ce soir.
 
 ## The line to the room
 
@@ -477,12 +491,18 @@ page-invite-qr = Code QR avec le lien de ce salon
 page-invite-copy = Copier le lien
 page-invite-copied = Copié
 page-invite-share = Partager le lien
+page-invite-send = Envoyer l’invitation
+page-invite-only_here = Aucun téléphone ne peut encore entrer.
+    .text = Nightcap a été lancé pour cet ordinateur seulement. Pour accueillir des téléphones, lance-le avec
 page-knocking = { $name } frappe à la porte.
+    .text = Ce nom te dit quelque chose ? Tu es la seule personne qui puisse ouvrir.
 page-knocking-screen = Un écran commun frappe à la porte.
+    .text = Une télé ou une tablette pour toute la table. Rien de privé ne s’y montre.
 page-knocking-admit = Ouvrir
     .label = Ouvrir à { $name }
 page-knocking-decline = Pas ce soir
     .label = Ne pas ouvrir à { $name }
+page-knocking-later = Dans un instant
 
 ## The lobby: places
 
@@ -511,6 +531,14 @@ page-seats-add = Ajouter quelqu’un sur cet appareil
 page-seats-rename = Changer le nom
 page-seats-stand_up = Laisser la place
 page-seats-send_out = Demander de sortir
+page-seats-screen_how = Une télé peut servir d’écran commun : ouvre cette adresse dessus, entre « { $words } » et choisis l’écran commun.
+page-seats-count =
+    { $count ->
+        [1] Une table rien qu’à toi.
+        [2] Deux à table.
+       *[other] { $count } à table.
+    }
+page-seats-fill = Remplir une place
 page-seats-add_bot = Ajouter un bot
 page-seats-remove_bot = Retirer { $name }
 page-bot-sensible = Joue bien
@@ -522,6 +550,9 @@ page-bot-greedy = Prend ce qui vient
 page-lobby-game = Le jeu de ce soir
 page-lobby-choose_game = Choisir un jeu
 page-lobby-no_game = Pas encore de jeu : c’est à l’hôte de choisir.
+page-lobby-complete = On est au complet
+page-lobby-last_steps = Quelques étapes en privé, et on commence.
+page-lobby-everyone = Tout le monde est là.
 page-lobby-host_decides = C’est à l’hôte de régler le jeu, les règles et le paquet. Envie d’autre chose ? Dis-le.
 page-rules = Règles maison
     .text = Change ce que tu veux. Après un changement, tout le monde redit oui.
@@ -555,13 +586,21 @@ page-deck-line = Ligne { $line }
 page-bounds = Tes limites
     .subtitle = seulement pour { $name }
 page-bounds-private = Cette page est pour toi : personne d’autre ne la voit. À chaque partie, environ un thème sur trois reste de côté par hasard : un thème absent ne prouve donc rien.
+page-bounds-up_to_here = jusqu’ici
+page-bounds-sealed = Scellé : personne ne peut rouvrir ce que tu as dit, pas même toi. Ce que tu as exclu le reste. Pour repartir de zéro, quitte ta place et reviens t’asseoir.
+page-bounds-promise = Ce que tu exclus n’apparaît jamais.
 page-bounds-turn = À { $name } maintenant. Les autres, regardez ailleurs.
 page-bounds-heat = Jusqu’où la température peut-elle monter ?
 page-heat-1 = tout doux
+    .sample = Dis trois choses remarquées aujourd’hui.
 page-heat-2 = tendre
+    .sample = Main dans la main jusqu’au premier rire.
 page-heat-3 = sensuel
+    .sample = Deux minutes pour des épaules fatiguées.
 page-heat-4 = chaud
+    .sample = Un long baiser. Qui l’interrompt a perdu.
 page-heat-5 = brûlant
+    .sample = L’un de vous mène, cinq minutes durant.
 page-bounds-own = Certains de ces thèmes viennent du paquet lui-même, avec ses propres mots. Le brouillage protège chaque formulation à part : la même question, posée autrement dans un autre paquet, en dit un peu plus sur toi.
 page-bounds-themes = Quels thèmes te vont ?
     .hint = Ce que tu écartes ne sortira pour personne ce soir.
@@ -580,7 +619,8 @@ page-bounds-mix-ask = Changer le brouillage ?
     .no = Garder le mien
 page-bounds-mixed = Nouveau brouillage dès que tu enregistres.
 page-bounds-passed_round = Vous vous passez cet appareil : le brouillage y protège moins. En y jouant sans les autres, on peut découvrir ce que le hasard écarte. Ton propre téléphone te protège pleinement.
-page-bounds-save = Enregistrer, pour moi seulement
+page-bounds-save = Garder ça pour moi
+page-bounds-save_and_yes = Garder ça, et c’est oui
 page-bounds-kept = C’est enregistré. Personne d’autre ne peut le voir.
 page-bounds-later = Tu peux changer d’avis jusqu’au début de la partie. Ensuite, tu peux toujours dire stop : ça ne coûte rien.
 page-bounds-open = Fixer tes limites, en privé
@@ -597,8 +637,12 @@ page-couples-both = { $one } et { $other } sont en couple.
 ## Ready
 
 page-ready-before = Avant de commencer
+    .subtitle = la dernière étape
 page-ready-adult = Je suis adulte, j’ai envie de jouer, et je sais que je peux dire stop à tout moment.
-page-ready-yes = Je dis oui
+page-ready-yes = Oui, je veux jouer
+    .hint = on commence quand tout le monde a dit oui
+page-ready-later = Un instant
+page-ready-we = Oui, on veut jouer
 page-ready-named = { $name } dit oui
 page-ready-undo = Attendez, pas encore
 page-ready-waiting = On attend { $names }
@@ -688,7 +732,9 @@ page-places-props = Sous la main
     .help = Les cartes qui demandent autre chose restent de côté.
 page-places-none = Rien du tout
 page-places-are_apart = À distance, en appel
+    .help = les cartes qui marchent à distance
 page-places-are_together = Au même endroit
+    .help = toutes les cartes peuvent sortir
 page-places-lacking =
     { $count ->
         [one] sans un accessoire
@@ -736,6 +782,7 @@ page-curtain = Passe l’appareil à { $name }.
 page-curtain-open = C’est moi, { $name }
 page-curtain-peek = Maintenir pour jeter un œil
 page-screen-waiting = Prenez place et mettez-vous à l’aise.
+page-screen-title = { $game }, chez { $host }
 
 ## The end
 
@@ -842,6 +889,7 @@ page-name-missing = Écris d’abord un nom. Un surnom convient très bien.
 page-names = Qui joue sur cet appareil ?
 page-names-first = Premier nom
 page-names-next = Nom suivant
+page-names-nth = Personne { $number }
 page-names-add = Ajouter
 page-names-done = C’est tout le monde
 page-seats-screen = Écran commun
@@ -912,3 +960,98 @@ page-prop-sweet = bonbon
 page-prop-towel = serviette
 page-prop-tray = plateau
 page-prop-water = eau
+
+## Home
+
+page-home-greeting = Bonsoir, { $name }
+page-home-company = Qui joue ?
+page-home-company-two = À deux
+page-home-company-friends = Entre amis
+page-home-waits = Ta partie t’attend
+page-home-table_waits = Ta table t’attend
+page-home-return = Revenir
+page-home-tonight = Une soirée toute trouvée
+page-home-play = On joue à ça
+page-home-shelf = L’étagère
+    .count =
+        { $count ->
+            [one] un jeu
+           *[other] { $count } jeux
+        }
+page-home-words = Une invitation ? Trois mots
+page-home-join = Entrer
+page-minutes =
+    { $minutes ->
+        [60] environ une heure
+        [90] environ une heure et demie
+        [120] environ deux heures
+        [150] environ deux heures et demie
+       *[other] environ { $minutes } minutes
+    }
+
+## A game's page
+
+page-game-how = Comment ça se passe
+page-game-all_rules = Toutes les règles
+page-game-how_long = Quel genre de soirée ?
+page-game-evening =
+    { $preset }, { $minutes ->
+        [60] environ une heure
+        [90] environ une heure et demie
+        [120] environ deux heures
+        [150] environ deux heures et demie
+       *[other] environ { $minutes } minutes
+    }
+page-game-open = Ouvrir le salon
+page-game-phones = Nos téléphones
+page-game-round = Un seul, à tour de rôle
+page-preset-short = Courte
+page-preset-gentle = Douce
+page-preset-classic = Classique
+page-preset-long = Longue
+page-preset-bold = Audacieuse
+page-preset-heat = { $heat } au maximum
+page-preset-as_warm_as = Au plus chaud :
+page-preset-boundaries = En privé, tout le monde peut fixer une limite plus basse.
+
+## The evening you agree on
+
+page-evening = Notre soirée
+    .subtitle = toute la table peut y toucher
+page-evening-at_hand = Qu’avez-vous sous la main ?
+page-evening-everything = Tout
+page-evening-more =
+    { $count ->
+        [one] Encore une chose
+       *[other] Encore { $count } choses
+    }
+page-evening-fewer = En montrer moins
+page-evening-where = Où êtes-vous ?
+page-evening-details = Le jeu et ses règles
+page-evening-done = C’est notre soirée
+page-evening-agree = Ça me va
+page-stake = Pour qui gagne
+page-stake-idea = Le petit-déjeuner au lit, avec les belles tasses
+page-stake-change = Autre chose
+page-stake-suggest = Proposer quelque chose
+page-stake-missing = Ce jeu a un enjeu. Ce qu’on offrirait de bon cœur suffit.
+page-stake-none = Rien que la gloire. C’est très bien aussi.
+page-news-stake = Il y a une nouvelle idée pour l’enjeu.
+page-before-pieces =
+    { $pieces ->
+        [one] Vous portez un vêtement par personne.
+        [5] Vous portez cinq vêtements par personne.
+       *[other] Vous portez { $pieces } vêtements par personne.
+    }
+    .text = Une paire de chaussettes ou de chaussures compte pour un.
+page-before-stop = Arrêter est gratuit, à tout moment, avec ou sans raison.
+page-before-free = Une carte n’oblige à rien. Tes limites passent avant tout.
+page-before-private = Ce qui se passe ici reste ici.
+page-before-more = Tout lire
+page-tile-private = en privé
+page-tile-evening = notre soirée
+page-tile-rules = règles maison
+page-tile-how = comment jouer
+page-begins = Tout le monde a dit oui.
+    .soon = C’est parti.
+page-hitch = Ça n’a pas marché.

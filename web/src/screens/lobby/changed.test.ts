@@ -28,6 +28,9 @@ function room(change: Partial<RoomView> = {}): RoomView {
     played: {},
     apart: false,
     lacking: [],
+    heat: 5,
+    stake: "",
+    hitch: "",
     pieces: 0,
     deck: { id: "retos-classic", title: { en: "Classic" }, since: 1, by: "" },
     luck: {

@@ -2,7 +2,7 @@
 
 import type { Sorry } from "../wire";
 import { at } from "./address";
-import { Refusal } from "./line";
+import { Refusal } from "./refusal";
 
 const IN_A_LINK = /[^ \t\r\n]*\/[^ \t\r\n]*#([^ \t\r\n]*)/;
 /** A space or a hyphen, as some programs write them in links. */

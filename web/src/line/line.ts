@@ -2,6 +2,8 @@
 
 import type { Because, Gone, OfDevice, Seat, Sorry, ToClient, ToServer } from "../wire";
 import { at, socketAt } from "./address";
+import { Refusal } from "./refusal";
+import { FIRST_WAIT, LONGEST_WAIT, spread } from "./waits";
 
 export type LineState = "connecting" | "open" | "lost" | "gone";
 
@@ -22,23 +24,10 @@ interface Said {
   readonly refused: (sorry: Refusal) => void;
 }
 
-export const FIRST_WAIT = 400;
-export const LONGEST_WAIT = 8000;
 const PING_EVERY = 15_000;
 const PATIENCE = 10_000;
 /** What was on its way when the line broke is said again within this time; after it, people have gone on. */
 const FRESH = 20_000;
-
-/** The server's "sorry", thrown. */
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    readonly rule = "",
-    readonly facts: Readonly<Record<string, unknown>> = {},
-  ) {
-    super(code);
-  }
-}
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -250,11 +239,6 @@ export class Line {
     }
     this.listener.changes(state);
   }
-}
-
-/** About as long: not everybody comes back at the same moment. */
-export function spread(wait: number): number {
-  return wait * (0.75 + Math.random() / 2);
 }
 
 export function randomHex(bytes: number): string {

@@ -1,6 +1,6 @@
 /** For what the page cannot do without: trying until it works. */
 
-import { FIRST_WAIT, LONGEST_WAIT, spread } from "./line";
+import { FIRST_WAIT, LONGEST_WAIT, spread } from "./waits";
 
 interface Ways {
   /** Called once, if it does not work at the first try. */

@@ -16,7 +16,8 @@ import type {
   WordsOfDeck,
 } from "../wire";
 import { at } from "./address";
-import { Line, type LineState, Refusal } from "./line";
+import { Line, type LineState } from "./line";
+import { Refusal } from "./refusal";
 
 /** Something that happened, in the order it did. */
 export interface Happened {

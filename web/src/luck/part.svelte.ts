@@ -1,6 +1,7 @@
 /** This device's part in the luck: it commits and shows its share by itself, and keeps a receipt. */
 
-import { Refusal, randomHex } from "../line/line";
+import { randomHex } from "../line/line";
+import { Refusal } from "../line/refusal";
 import { forget, recall, remember } from "../memory";
 import type { LuckOfRoom, OfDevice, Party, Receipt, Seat, Update } from "../wire";
 import { eventHash, moveHash, type Seen, shareHash, viewHash } from "./hashes";

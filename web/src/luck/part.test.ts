@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Refusal } from "../line/line";
+import { Refusal } from "../line/refusal";
 import type { LuckOfRoom, OfDevice, RoomView, Update } from "../wire";
 import { moveHash, shareHash } from "./hashes";
 import { PartInLuck } from "./part.svelte";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { SHAPES } from "../games/peekpoker/shapes";
-import { Refusal } from "../line/line";
+import { Refusal } from "../line/refusal";
 import type { Room } from "../line/room.svelte";
 import { Playing } from "../table/playing.svelte";
 import type { OfDevice } from "../wire";

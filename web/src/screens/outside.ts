@@ -3,3 +3,4 @@
 export { Room } from "../line/room.svelte";
 export { moving } from "../motion/flip";
 export { default as AtTheDoor } from "./AtTheDoor.svelte";
+export { default as GoneForGood } from "./GoneForGood.svelte";

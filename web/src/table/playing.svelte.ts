@@ -1,6 +1,6 @@
 /** One game at the table, for the components that draw it: the view, the words for it, and what can be done. */
 
-import { Refusal } from "../line/line";
+import { Refusal } from "../line/refusal";
 import type { Happened, Room } from "../line/room.svelte";
 import { type Shapes, unplayed } from "../shapes";
 import { Speaker } from "../text/speaker";

@@ -194,11 +194,6 @@ export function spokenCard(texts: Says, card: string): string {
   return texts.say("page-card", { rank: card[0] ?? "", suit: card[1] ?? "" });
 }
 
-/** In this language, or else in the first one the deck has. */
-export function inLanguage(words: Readonly<Record<string, string>>, language: string): string {
-  return words[language] || (Object.values(words)[0] ?? "");
-}
-
 /** A dare names its performer and perhaps a partner; a couples' card whoever drew it. */
 export function peopleIn(thing: object): People {
   const seats = thing as Readonly<Record<string, number | null | undefined>>;

@@ -3,7 +3,8 @@ import { FluentResource } from "@fluent/bundle";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SHAPES } from "../games/retos/shapes";
-import { cardFace, inLanguage, Speaker, spokenCard } from "./speaker";
+import { inLanguage } from "./in-language";
+import { cardFace, Speaker, spokenCard } from "./speaker";
 import { type Language, Texts, usualLanguage } from "./texts";
 import { texts } from "./texts.svelte";
 

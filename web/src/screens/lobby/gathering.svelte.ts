@@ -1,12 +1,13 @@
 /** People come together round a table: what the lobby's parts share. */
 
-import { Refusal } from "../../line/line";
 import { menu } from "../../line/menu";
 import { persist } from "../../line/persist";
+import { Refusal } from "../../line/refusal";
 import type { Room } from "../../line/room.svelte";
 import { forget, recall, remember } from "../../memory";
 import { unplayed } from "../../shapes";
-import { inLanguage, Speaker } from "../../text/speaker";
+import { inLanguage } from "../../text/in-language";
+import { Speaker } from "../../text/speaker";
 import { texts } from "../../text/texts.svelte";
 import type {
   GameOnMenu,
@@ -228,7 +229,8 @@ export class Gathering {
     if (this.view.hitch) return { text: texts.say("page-hitch"), question: this.hitch };
     if (step === "shuffle") return { text: texts.say("page-luck-shuffling"), question: "" };
     if (step === "game") return { text: "", question: texts.say("page-lobby-choose_game") };
-    if (this.begins) return { text: texts.say("page-begins"), question: texts.say("page-begins.soon") };
+    if (this.begins)
+      return { text: texts.say("page-begins"), question: texts.say("page-begins.soon") };
     if (step === "invite")
       return {
         text: texts.say("page-seats-count", { count: this.view.seats.length }),
@@ -330,6 +332,10 @@ function sameOptions(
   other: Readonly<Record<string, unknown>>,
 ): boolean {
   const written = (options: Readonly<Record<string, unknown>>) =>
-    JSON.stringify(Object.entries(options).filter(([name]) => name !== "prize").sort());
+    JSON.stringify(
+      Object.entries(options)
+        .filter(([name]) => name !== "prize")
+        .sort(),
+    );
   return written(one) === written(other);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Refusal } from "../../line/line";
+import { Refusal } from "../../line/refusal";
 import type { HouseRule } from "../../wire";
 import type { Gathering } from "./gathering.svelte";
 import { Draft } from "./house-rules.svelte";

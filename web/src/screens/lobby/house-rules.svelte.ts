@@ -1,6 +1,6 @@
 /** House rules being changed: each change is offered with all the others, until the game agrees. */
 
-import { Refusal } from "../../line/line";
+import { Refusal } from "../../line/refusal";
 import type { AnyChoice, HouseRule } from "../../wire";
 import type { Gathering } from "./gathering.svelte";
 

@@ -116,7 +116,7 @@ class Keeper:
             self.stop(device, action, client)
             return await self.stops_are_written()
         said = self._repeats.id_of(device, action, client)
-        async with self.turns.lock:
+        async with self.turns.turn():
             if self.ledger.knows(said):
                 return None  # done once
             if isinstance(action, GoOnWithout):
@@ -202,13 +202,13 @@ class Keeper:
     async def _withdraw_knocks(self) -> None:
         with suppress(JournalError, Refused):  # then it stays, until somebody needs the place
             for device in self.door.silent(self.room):
-                async with self.turns.lock:
+                async with self.turns.turn():
                     await self.turns.keep(Entry(KEEPER, KnockWithdrawn(device)))
         self.go_on()
 
     async def _void_start(self, start: int) -> None:
         """Unless all have shown their shares meanwhile, or it was void anyway."""
-        async with self.turns.lock:
+        async with self.turns.turn():
             luck = self.room.luck
             if self.room.revealing and luck.voids + 1 == start:
                 await self.turns.keep(Entry(KEEPER, StartVoided(luck.silent)))

@@ -62,7 +62,7 @@ class QuestionClock:
         self._turns.go_on()
 
     async def _answer_for_the_absent(self, question: int) -> None:
-        async with self._turns.lock:
+        async with self._turns.turn():
             table = self._turns.room.table
             for seat in table.waiting if table is not None and self._is_open(question) else ():
                 if self._is_open(question):

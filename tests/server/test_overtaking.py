@@ -9,8 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 from nightcap.rooms.checking import check
+from nightcap.server import make_app
 from server.noting import HeldDisk, Witness, books_of
-from server.running import begin, server, some_move
+from server.running import KEY, QUICK, begin, serve, server, some_move
 from server.test_server import sit_down
 
 
@@ -113,6 +114,27 @@ def test_two_stops_at_once_are_one_and_both_are_known_when_they_are_said_again()
             assert not phone.sees["room"]["paused"]
         books = books_of(code, ana, ben)
         assert [made["by"] for made in books["moves"]].count("somebody") == 1
+
+
+def test_a_yes_to_going_on_does_not_outlive_the_stop_that_overtook_it() -> None:
+    """Ben says that he is ready, and then stop; the stop is heard first, and is the last word."""
+    disk = HeldDisk()
+    app = make_app(disk, QUICK, KEY)
+    with serve(app) as port:
+        code, ana, ben = begun(port)
+        ana.says("pause")
+        with disk.held():
+            ana.says_without_waiting("name", type="rename", seat=0, name="Anna")
+            wait_until(lambda: disk.waiting == 1)
+            ben.says_without_waiting("yes", type="resume", seat=1)
+            ben.says_without_waiting("stop", type="stop", seat=1)
+            wait_until(lambda: app.state.rooms.keepers[code].turns.stops == 1)
+        sorry = ben.hears_of("sorry")
+        assert (sorry["client"], sorry["code"]) == ("yes", "paused")
+        ben.hears_all()
+        assert (ben.sees["room"]["paused"], ben.sees["room"]["resuming"]) == (True, [])
+        assert [wants_to_go_on(phone)["type"] for phone in (ana, ben)] == ["accepted"] * 2
+        assert not ben.sees["room"]["paused"]
 
 
 def test_a_stop_holds_against_the_last_yes_that_is_being_written() -> None:

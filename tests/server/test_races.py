@@ -164,7 +164,7 @@ class Evening:
         notes.sends(to_data(Act(action, client)))
         keeper = self.keeper_of(device)
         try:
-            await keeper.says(device, action, client)
+            await keeper.says(device, action, client, stops=keeper.turns.stops)
         except (Refusal, JournalError):
             notes.hears({"type": "sorry", "client": client})
         else:

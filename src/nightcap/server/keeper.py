@@ -18,6 +18,7 @@ from nightcap.rooms.actions import (
     KnockWithdrawn,
     OfDevice,
     Opened,
+    Resume,
     SetBoundaries,
     Start,
     StartVoided,
@@ -107,10 +108,17 @@ class Keeper:
 
     # Saying something
 
-    async def says(self, device: Device, action: OfDevice, client: str = "", address: str = "") -> None:
+    async def says(
+        self,
+        device: Device,
+        action: OfDevice,
+        client: str = "",
+        address: str = "",
+        stops: int | None = None,
+    ) -> None:
         """Refused, or done and durable when this returns; then everybody is told.
 
-        What takes long is charged to the address.
+        What takes long is charged to the address. `stops`: how many there had been when it came.
         """
         if stop_in(self.room, action) is not None:
             self.stop(device, action, client)
@@ -119,6 +127,8 @@ class Keeper:
         async with self.turns.turn():
             if self.ledger.knows(said):
                 return None  # done once
+            if isinstance(action, Resume) and stops not in (None, self.turns.stops):
+                raise Refused("paused")  # a yes to going on does not outlive the stop that overtook it
             if isinstance(action, GoOnWithout):
                 self._must_miss(device, action)
             if isinstance(action, Knock):

@@ -30,6 +30,8 @@ class Turns:
         """Something has changed: everybody is told, bots think, clocks run."""
         self.lock = asyncio.Lock()
         self.again = AGAIN
+        self.stops = 0
+        """How many were said, written or not."""
         self._tell = tell
         self._gone = gone
         """Called when the journal has let go of the room."""
@@ -80,6 +82,7 @@ class Turns:
 
     def stop(self, said: str) -> None:
         """It holds and is told to everybody when this returns, whatever is being said or written."""
+        self.stops += 1
         if not self.ledger.stop(said, busy=self.lock.locked()):
             return  # nothing changes, so nothing is written: stops cannot fill a log
         self.go_on()

@@ -163,7 +163,7 @@ def test_a_stop_is_free_and_names_nobody(game: str, by_answer: bool) -> None:
         tables = [night.room.table.view(other) for other in range(len(night.room.people))]  # type: ignore[union-attr]
         after.add((night.log[-1], to_json([views, tables, night.room.events])))
         assert night.is_its_log()
-        assert not night.room.paused
+        assert night.room.paused, "it goes on when everybody wants to"
     assert len(after) == 1
 
 

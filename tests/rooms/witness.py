@@ -13,7 +13,17 @@ import msgspec
 from nightcap.decks import WrittenDeck
 from nightcap.engine.vocabulary import to_json
 from nightcap.rooms import books_of, luck, read, view_of
-from nightcap.rooms.actions import Answer, EndGame, Leave, OpenTheBooks, PlayAgain, RevealShare, Stop, TimeUp
+from nightcap.rooms.actions import (
+    Answer,
+    EndGame,
+    Leave,
+    OpenTheBooks,
+    PlayAgain,
+    Resume,
+    RevealShare,
+    Stop,
+    TimeUp,
+)
 from nightcap.rooms.luck import Setup
 from nightcap.rooms.playing import move_of_silence
 from rooms.evening import Evening, share_of
@@ -86,6 +96,8 @@ def plays_with_silence_and_stops(night: Evening, seed: str) -> None:
             night.keep(TimeUp(seat, night.room.question))
         elif rng.random() < 0.1 and stoppable:
             night.says(str(night.room.people[seat].device), Stop(seat))
+            for other in sorted(night.room.everybody):
+                night.says(str(night.room.people[other].device), Resume(other))
         else:
             assert night.answers(rng)
 

@@ -44,6 +44,17 @@ def test_a_silent_phone_is_missed_and_counted_out_and_comes_back() -> None:
         assert not hears_until(ana, lambda seen: not seen["room"]["seats"][1]["away"])["absent"]
 
 
+def test_who_is_missed_is_news_and_what_has_happened_is_not_told_again() -> None:
+    with server() as port:
+        _, ana, ben = started(port, "couples-quick")
+        for seat, (phone, sign) in enumerate(((ana, "rock"), (ben, "paper"))):
+            question, move = phone.sees["asked"]["question"], {"type": "throw_sign", "sign": sign}
+            assert phone.says("answer", seat=seat, question=question, move=move)["type"] == "accepted"
+        hears_until(ana, lambda seen: any(event["type"] == "first_dealer" for event in seen["events"]))
+        ben.open.close()
+        assert hears_until(ana, lambda seen: seen["absent"] == [1])["events"] == []
+
+
 def test_who_is_back_in_time_is_missed_by_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "PATIENCE", 60.0)
     with server() as port:

@@ -21,6 +21,11 @@ from server.running import QUICK, Phone, begin, get, post, server
 
 def two_at_the_table(port: int, game: str = "couples-quick") -> tuple[str, Phone, Phone]:
     ana, ben = Phone(port), Phone(port)
+    return sit_down(ana, ben, game), ana, ben
+
+
+def sit_down(ana: Phone, ben: Phone, game: str = "couples-quick") -> str:
+    """The code of their room."""
     code = ana.opens_room()
     ana.comes_to(code)
     assert ben.comes_to(code)["type"] == "at_the_door"
@@ -31,7 +36,7 @@ def two_at_the_table(port: int, game: str = "couples-quick") -> tuple[str, Phone
     ana.says("admit", device=guest["room"]["knocking"][0]["device"])
     while ben.hears_of("update")["room"]["phase"] != "lobby":
         pass
-    return code, ana, ben
+    return code
 
 
 def started(port: int, game: str = "couples-quick") -> tuple[str, Phone, Phone]:

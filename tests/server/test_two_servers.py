@@ -117,6 +117,23 @@ def test_a_stop_holds_at_once_and_is_written_behind_what_the_other_server_wrote(
     asyncio.run(play())
 
 
+def test_a_stop_that_is_said_to_both_servers_is_one_stop() -> None:
+    """Whoever is behind finds it in the log, and writes it no second time."""
+
+    async def play() -> None:
+        async with pair() as two:
+            old = await two.here.server.comes_to(two.code, secret_of("a-1"))
+            for wire in (old, two.ben):
+                wire.sends(says({"type": "stop", "seat": 1}, "stop"))
+            await until(lambda: b'"accepted"' in old.heard and b'"accepted"' in two.ben.heard)
+            assert [type(entry.action) for entry in await two.log()].count(Stopped) == 1
+            for keeper in (two.here.keeper, two.there.rooms.keepers[two.code]):
+                assert keeper.room.paused
+                assert not keeper.turns.busy
+
+    asyncio.run(play())
+
+
 def test_a_move_that_came_too_late_is_refused_for_what_it_is() -> None:
     """It was not the disk's fault."""
 

@@ -11,7 +11,7 @@ from nightcap.rooms.actions import AnyAction, Device
 KEEPER: Device = ""
 """Not a device: the room's own keeper."""
 
-VERSION = 4
+VERSION = 5
 """Of the rules of rooms: a log is read only by the rules it was written by."""
 
 

@@ -51,13 +51,19 @@ STOP = str(Stop.__struct_config__.tag)
 
 @does(Stopped)
 def stop(room: Room, by: Device, action: Stopped) -> None:
-    """What the game can stop stops; where it has nothing, all pause."""
+    """What the game can stop is over, and everything rests until all want to go on."""
     table = table_of(room)
     kind, seat = stop_of(table.vocabulary), who_can_stop(table)
-    if kind is None or seat is None:
-        room.paused, room.resuming = True, NOBODY
-    else:
+    if kind is not None and seat is not None:
         play(room, seat, kind())
+    room.paused, room.resuming = True, NOBODY
+
+
+def at_rest(room: Room) -> Room:
+    """What everybody sees from the moment somebody says stop: nothing goes on, and the table is as it was."""
+    resting = room.copy()
+    resting.paused, resting.resuming = True, NOBODY
+    return resting
 
 
 def who_can_stop(table: Table) -> Seat | None:

@@ -51,7 +51,7 @@ class BotMoves:
                 await asyncio.sleep(self._turns.again)
 
     async def _answer(self, seat: Seat) -> None:
-        async with self._turns.lock:
+        async with self._turns.turn():
             room = self._turns.room
             if self._asked() != seat or room.table is None:
                 return

@@ -19,6 +19,7 @@ from nightcap.rooms.actions import (
     KnockWithdrawn,
     OfDevice,
     Opened,
+    Resume,
     SetBoundaries,
     Start,
     StartVoided,
@@ -112,18 +113,27 @@ class Keeper:
 
     # Saying something
 
-    async def says(self, device: Device, action: OfDevice, client: str = "", address: str = "") -> None:
+    async def says(
+        self,
+        device: Device,
+        action: OfDevice,
+        client: str = "",
+        address: str = "",
+        stops: int | None = None,
+    ) -> None:
         """Refused, or done and durable when this returns; then everybody is told.
 
-        What takes long is charged to the address.
+        What takes long is charged to the address. `stops`: how many there had been when it came.
         """
         if stop_in(self.room, action) is not None:
             self.stop(device, action, client)
             return await self.stops_are_written()
         said = self._repeats.id_of(device, action, client)
-        async with self.turns.lock:
+        async with self.turns.turn():
             if self.ledger.knows(said):
                 return None  # done once
+            if isinstance(action, Resume) and stops not in (None, self.turns.stops):
+                raise Refused("paused")  # a yes to going on does not outlive the stop that overtook it
             if isinstance(action, GoOnWithout):
                 self._must_miss(device, action)
             if isinstance(action, Knock):
@@ -207,7 +217,7 @@ class Keeper:
     async def _withdraw_knocks(self) -> None:
         with suppress(JournalError, Refused):  # then it stays, until somebody needs the place
             for device in self.door.silent(self.room):
-                async with self.turns.lock:
+                async with self.turns.turn():
                     await self.turns.keep(Entry(KEEPER, KnockWithdrawn(device)))
         self.go_on()
 
@@ -221,7 +231,7 @@ class Keeper:
 
     async def _void_start(self, start: int) -> None:
         """Unless all have shown their shares meanwhile, or it was void anyway."""
-        async with self.turns.lock:
+        async with self.turns.turn():
             luck = self.room.luck
             if self.room.revealing and luck.voids + 1 == start:
                 await self.turns.keep(Entry(KEEPER, StartVoided(luck.silent)))

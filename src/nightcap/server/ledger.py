@@ -1,10 +1,10 @@
-"""A room as its log has it, and the stops that are said but not yet written."""
+"""A room as its log has it, at rest from the moment somebody says stop until that is written, too."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -20,6 +20,8 @@ from nightcap.rooms.actions import (
     SetBoundaries,
     Stopped,
 )
+from nightcap.rooms.room import REMEMBERED
+from nightcap.rooms.stopping import at_rest, has_stopped
 from nightcap.server.disk import DISK
 from nightcap.store import Behind, Journal, JournalError, NotDurable
 
@@ -46,10 +48,11 @@ class RoomIsGone(JournalError):
 
 
 class Ledger:
-    """What is shown is the log and the stops that it does not have yet.
+    """What is shown is the log; with a stop that the log does not have yet, the log at rest.
 
-    A stop holds at once, in memory. It is written before whatever is written next. A move that was being
-    written when somebody said stop comes first all the same: the log has it first.
+    A stop holds at once, in memory: nobody can do anything. It is written before whatever is written next,
+    and what it ends in the game is shown then. A move that was being written when somebody said stop comes
+    first all the same: the log has it first. So nobody is ever shown a table that the log does not replay.
     """
 
     def __init__(self, code: str, room: Room, journal: Journal, became: Callable[[Room, Room], None]) -> None:
@@ -57,7 +60,7 @@ class Ledger:
         self.room = room
         """As everybody sees it."""
         self.refused = False
-        """The disk has not taken the stops."""
+        """The disk has not taken the stop."""
         self.entries = 0
         self.size = 0
         """Bytes of the log; both without what was said in silence."""
@@ -68,13 +71,15 @@ class Ledger:
         self._journal = journal
         self._became = became
         self._logged = room
-        self._stops: list[Entry] = []
-        """Those that hold and are not in the log."""
+        self._stop: Entry | None = None
+        """Holds and is not in the log; whoever says stop meanwhile says the same one."""
+        self._same: deque[str] = deque(maxlen=REMEMBERED)
+        """Stops that were part of another, or found nothing to stop, by their ids."""
 
     @property
-    def unwritten(self) -> int:
-        """Stops that hold and are not in the log."""
-        return len(self._stops)
+    def unwritten(self) -> bool:
+        """A stop holds that is not in the log."""
+        return self._stop is not None
 
     async def read(self, data: bytes) -> None:
         """The log's next entry."""
@@ -85,22 +90,43 @@ class Ledger:
 
     def knows(self, said: str) -> bool:
         """Whether this was said before, and done."""
-        return bool(said) and said in self.room.said
+        return bool(said) and (said in self.room.said or said in self._same)
 
-    def stop(self, said: str) -> None:
-        entry = Entry(KEEPER, Stopped(), said)
-        room = self.room.after(entry)
-        self._stops.append(entry)
-        self._become(room)
+    def stop(self, said: str, busy: bool) -> bool:
+        """Everything rests when this returns; False: it does so already, and nothing is to be written.
+
+        `busy`: something is being written. It may be the yes of the last who wants to go on.
+        """
+        if self._stop is not None or (has_stopped(self._logged) and not busy):
+            if self._stop is None or self._stop.said != said:
+                self._same.append(said)
+            return False
+        self._stop = Entry(KEEPER, Stopped(), said)
+        self._show_again()
+        return True
+
+    async def write_stop(self) -> None:
+        """The stop, unless everything rests already, by the log. Then what it has ended can be shown."""
+        if self._stop is not None and not has_stopped(self._logged):
+            await self.write(self._stop)
+        if self._stop is not None:
+            self._drop_stop()
+            self._show_again()
+
+    def _drop_stop(self) -> None:
+        """There is nothing left to stop, or the log has it from another server."""
+        if self._stop is not None:
+            self._same.append(self._stop.said)
+            self._stop, self.refused = None, False
 
     async def write(self, *said: Entry) -> None:
-        """All stops, and this. It holds once it is written, and not before; one at a time.
+        """It holds once it is written, and not before; one at a time.
 
         Where somebody else was faster, on another server, their entries come first; then what is said is
         done if it still can be, and if they have not done it already.
         """
         for _ in range(TRIES):
-            if said and self.knows(said[0].said):
+            if self.knows(said[0].said):
                 return
             try:
                 await self._append(said)
@@ -116,44 +142,41 @@ class Ledger:
         raise Refused("others_were_faster")
 
     async def _append(self, said: tuple[Entry, ...]) -> None:
-        stops, after, entries = self._stops.copy(), self.room, list(said)
+        after, entries = self._logged, list(said)
         for entry in said:
             after = await room_after(after, entry)
-        if said and after.table is None and not after.luck.secret:  # before anybody can ask for another game
+        if after.table is None and not after.luck.secret:  # before anybody can ask for another game
             entries.append(new_secret())
             after = after.after(entries[-1])
-        written = stops + entries
-        data = [write(one) for one in written]
-        if not data:
-            return
+        data = [write(one) for one in entries]
         try:
             await self._journal.append(self._code, self._logged.number, data)
         except Behind:
             raise
         except JournalError as error:
-            self.refused = self.unwritten > 0
+            self.refused = self.unwritten
             if isinstance(error, NotDurable):
                 DISK.refused(error)
             raise
         DISK.took()
-        for entry, line in zip(written, data, strict=True):
+        for entry, line in zip(entries, data, strict=True):
             self._count(entry, line)
         self._logged, self.refused = after, False
-        del self._stops[: len(stops)]
-        if said:
-            self._show(after)
+        if said[0] is self._stop:
+            self._stop = None
+        self._show(after)
 
     def _show(self, room: Room) -> None:
-        """With the stops that were said meanwhile, unless the game is over by now."""
-        shown = room
-        for stop in self._stops.copy():
-            try:
-                shown = shown.after(stop)
-            except Refused:
-                self._stops.remove(stop)
-        if shown is not room:
-            shown.events = room.events  # those of the stop were told when it was said
-        self._become(shown)
+        """At rest while there is a stop, unless the game is over by now."""
+        if not room.playing:
+            self._drop_stop()
+        self._become(room if self._stop is None else at_rest(room))
+
+    def _show_again(self) -> None:
+        """What has happened was told."""
+        room = self._logged.copy()
+        room.events = []
+        self._show(room)
 
     def _become(self, room: Room) -> None:
         before, self.room = self.room, room

@@ -72,8 +72,8 @@ class SocketLine:
         self.stops = stops
         """For stops, once the other bucket is empty."""
         self.seat: Seat | None = None
-        self._said: deque[str | Sorry] = deque()
-        """What has not been heard yet, and the answer to what will not be."""
+        self._said: deque[tuple[str | Sorry, int]] = deque()
+        """What has not been heard yet, and the answer to what will not be; after how many stops it came."""
         self._size = 0
         """Of all that, in letters."""
         self._refused = Bucket(bucket.clock, MOST_REFUSED, REFUSED_PER_SECOND)
@@ -131,7 +131,7 @@ class SocketLine:
         size = len(said) if isinstance(said, str) else 0
         if len(self._said) >= MOST_WAITING or self._size + size > MOST_BYTES_WAITING:
             return self.cut()
-        self._said.append(said)
+        self._said.append((said, self.keeper.turns.stops))
         self._size += size
         if self._hearing is None:
             self._hearing = asyncio.create_task(self._hear_all())
@@ -173,12 +173,12 @@ class SocketLine:
         """What was said is carried out, whether or not the device is still there."""
         try:
             while self._said:
-                said = self._said.popleft()
+                said, stops = self._said.popleft()
                 if isinstance(said, Sorry):
                     self.send(said)
                 else:
                     self._size -= len(said)
-                    await self._hear(said)
+                    await self._hear(said, stops)
                 if self._said:
                     await asyncio.sleep(0)  # what was answered goes out before more is heard
         except Exception:
@@ -187,7 +187,7 @@ class SocketLine:
         finally:
             self._hearing = None
 
-    async def _hear(self, said: str) -> None:
+    async def _hear(self, said: str, stops: int) -> None:
         if len(said) > LARGEST_DECK_MESSAGE:
             return self.send(Sorry.of(Refused("too_large"), client_of(said)))
         try:
@@ -210,7 +210,7 @@ class SocketLine:
                 case Act(action):
                     if len(said) > LARGEST_MESSAGE and not isinstance(action, ChooseDeck):
                         raise Refused("too_large")
-                    await self.keeper.says(self.device, action, client, self.address)
+                    await self.keeper.says(self.device, action, client, self.address, stops)
                     self.send(Accepted(client))
         except Refusal as refusal:
             self.send(Sorry.of(refusal, client))

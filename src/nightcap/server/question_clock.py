@@ -62,11 +62,12 @@ class QuestionClock:
         self._turns.go_on()
 
     async def _answer_for_the_absent(self, question: int) -> None:
-        async with self._turns.lock:
+        async with self._turns.turn():
             table = self._turns.room.table
             for seat in table.waiting if table is not None and self._is_open(question) else ():
                 if self._is_open(question):
                     await self._turns.keep(Entry(KEEPER, TimeUp(seat, question)))
+                    self._turns.go_on()
 
     def _is_open(self, question: int) -> bool:
         """Still the question that the time was up for; a stop may have come before."""

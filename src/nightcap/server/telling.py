@@ -46,6 +46,8 @@ class Telling:
         self._begins = begins
         self._last: dict[Line, Update | AtTheDoor] = {}
         """What each line was told last."""
+        self._entry: dict[Line, int] = {}
+        """And of which entry: what has happened is told once."""
         self._views = RoomViews()
         self._asked_at = monotonic()
         """When the open question was put, or the game went on after a pause."""
@@ -74,6 +76,7 @@ class Telling:
             del self.lines[line]
             self.presence.went(line.device, missed=line.device in self._room.devices)
         self._last.pop(line, None)
+        self._entry.pop(line, None)
 
     def make_room_for(self, device: Device, most: int) -> None:
         """One line more: of a device with too many the oldest is told, and hung up."""
@@ -100,6 +103,7 @@ class Telling:
         self.presence.close()
         self.lines.clear()
         self._last.clear()
+        self._entry.clear()
 
     # Updates
 
@@ -113,6 +117,9 @@ class Telling:
             self._tell_outsider(line)
             return
         update, last = self._update_for(line), self._last.get(line)
+        if self._entry.get(line) == self._room.number:
+            update = replace(update, events=())
+        self._entry[line] = self._room.number
         if everything:
             missed = self._missed(line, after)
             ages = tuple([seconds_since(at) for at, _ in missed])

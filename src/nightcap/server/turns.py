@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 from nightcap.rooms import Entry, Refused, Room
-from nightcap.rooms.stopping import has_stopped
 from nightcap.server.ledger import Ledger, RoomIsGone
 from nightcap.server.logbook import note
 from nightcap.store import JournalError
@@ -16,7 +16,7 @@ AGAIN = 1.0
 
 
 class Turns:
-    """Whoever wants to write waits for the lock: devices, bots and clocks alike. A stop waits for nobody."""
+    """Whoever wants to write waits for a turn: devices, bots and clocks alike. A stop waits for nobody."""
 
     def __init__(
         self,
@@ -30,28 +30,42 @@ class Turns:
         """Something has changed: everybody is told, bots think, clocks run."""
         self.lock = asyncio.Lock()
         self.again = AGAIN
+        self.stops = 0
+        """How many were said, written or not."""
         self._tell = tell
         self._gone = gone
         """Called when the journal has let go of the room."""
         self._writing: asyncio.Task[None] | None = None
-        """Writes stops, and tries again until the disk has them."""
+        """Writes a stop, and tries again until the disk has it."""
         self._all_written: asyncio.Future[None] | None = None
-        """For those who wait until stops are written."""
+        """For those who wait until it is written."""
 
     @property
     def room(self) -> Room:
         return self.ledger.room
 
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """One at a time, and behind every stop: whoever has it sees the room as the log has it."""
+        async with self.lock:
+            await self._write_stop()
+            yield
+
     async def keep(self, *entries: Entry) -> None:
-        """By whoever has the lock. It holds once it is written, and not before."""
+        """By whoever has the turn. It holds once it is written, and not before."""
         if not self.ledger.has_room_for(entries[0]):
             raise Refused("log_full")
-        await self._write(*entries)
+        await self._write(self.ledger.write(*entries))
 
-    async def _write(self, *entries: Entry) -> None:
+    async def _write_stop(self) -> None:
+        if self.ledger.unwritten:
+            await self._write(self.ledger.write_stop())
+            self.go_on()
+
+    async def _write(self, writing: Awaitable[None]) -> None:
         refused = self.ledger.refused
         try:
-            await self.ledger.write(*entries)
+            await writing
         except RoomIsGone:
             self._gone()
             raise
@@ -63,31 +77,29 @@ class Turns:
             if self._all_written is not None and not self.ledger.unwritten:
                 self._all_written.set_result(None)
                 self._all_written = None
-        if refused and not entries:
-            self._tell()  # that it is not, any more
 
     # Stops
 
     def stop(self, said: str) -> None:
         """It holds and is told to everybody when this returns, whatever is being said or written."""
-        if has_stopped(self.room):
+        self.stops += 1
+        if not self.ledger.stop(said, busy=self.lock.locked()):
             return  # nothing changes, so nothing is written: stops cannot fill a log
-        self.ledger.stop(said)
         self.go_on()
         if self._writing is None or self._writing.done():
-            self._writing = asyncio.get_running_loop().create_task(self._write_stops())
+            self._writing = asyncio.get_running_loop().create_task(self._write_soon())
 
     async def stops_are_written(self) -> None:
-        """Returns when the log has every stop that was said."""
+        """Returns when the log has whatever was stopped."""
         if self.ledger.unwritten:
             self._all_written = self._all_written or asyncio.get_running_loop().create_future()
             await asyncio.shield(self._all_written)
 
-    async def _write_stops(self) -> None:
+    async def _write_soon(self) -> None:
         while self.ledger.unwritten:
             try:
-                async with self.lock:
-                    await self._write()
+                async with self.turn():
+                    pass
             except (JournalError, Refused) as error:
                 note("stop_waits", error=type(error).__name__)
                 await asyncio.sleep(self.again)
@@ -95,7 +107,7 @@ class Turns:
     @property
     def busy(self) -> bool:
         """Something is being written, or should be."""
-        return self.lock.locked() or self.ledger.unwritten > 0
+        return self.lock.locked() or self.ledger.unwritten
 
     def close(self) -> None:
         if self._writing is not None:

@@ -62,7 +62,9 @@ def test_after_a_quick_exit_back_does_not_bring_the_table_up(evening: Evening) -
     ana.taps("page-menu")
     ana.taps("page-close")
     ana.taps("page-quick_exit")
-    ana.page.wait_for_url("about:blank")
+    ana.page.wait_for_function(
+        "() => performance.getEntriesByType('navigation')[0].name.endsWith('blank.html')"
+    )
     ana.page.go_back()
     expect(ana.button("page-gate-enter")).to_be_visible()
     expect(ana.button("game-couples-quick")).to_have_count(0)

@@ -7,15 +7,21 @@ const CACHE = "nightcap-shell";
 const MOST_FILES = 80;
 const shell = new URL("./", self.location).href;
 const assets = new URL("assets/", shell).href;
+/** Where the quick exit leads, also without a line. */
+const blank = new URL("blank.html", shell).href;
 
-self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(blank)));
+});
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET") return;
   if (request.mode === "navigate" && isShell(request.url)) event.respondWith(newest(request));
-  else if (request.url.startsWith(assets)) event.respondWith(kept(request));
+  else if (request.url === blank || request.url.startsWith(assets))
+    event.respondWith(kept(request));
 });
 
 function isShell(address) {
@@ -50,6 +56,6 @@ async function kept(request) {
 }
 
 async function forgetOldest(cache) {
-  const files = (await cache.keys()).filter(({ url }) => url !== shell);
+  const files = (await cache.keys()).filter(({ url }) => url !== shell && url !== blank);
   for (const file of files.slice(0, Math.max(0, files.length - MOST_FILES))) await cache.delete(file);
 }

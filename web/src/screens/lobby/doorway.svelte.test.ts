@@ -19,3 +19,19 @@ test("a door that is refused leaves the page's own address", async () => {
   const doorway = new Doorway("abc");
   await vi.waitFor(() => expect(doorway.link).toBe("http://home.example/nightcap/#abc"));
 });
+
+test("it says for a few seconds that it is copied, and then offers it again", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({ link: "http://x/#abc" }) }));
+  const writeText = vi.fn(async () => undefined);
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  const doorway = new Doorway("abc");
+  await doorway.copy();
+  await vi.advanceTimersByTimeAsync(2000);
+  await doorway.copy();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(doorway.copied).toBe(true);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(doorway.copied).toBe(false);
+  vi.useRealTimers();
+});

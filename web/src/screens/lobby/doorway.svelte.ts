@@ -2,12 +2,18 @@
 
 import { at } from "../../line/address";
 
+/** How long we say that it is copied, in milliseconds. */
+const SAID = 3000;
+
 export class Doorway {
   link = $state("");
   /** It leads nobody but this machine here. */
   onlyHere = $state(false);
+  /** Just now: then copying is offered again. */
   copied = $state(false);
   readonly canShare = typeof navigator.share === "function";
+
+  private saying: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly code: string) {
     void this.find();
@@ -28,6 +34,8 @@ export class Doorway {
       copyTheOldWay(this.link); // browsers have no clipboard for pages of a plain local network
     }
     this.copied = true;
+    clearTimeout(this.saying);
+    this.saying = setTimeout(() => (this.copied = false), SAID);
   }
 
   /** The server draws the link, and we know in which folder of its site the page lies. */

@@ -19,5 +19,5 @@ export default defineConfig({
   },
   server: { fs: { allow: [".."] } },
   // no test depends on how fast a machine is: this only ends what hangs
-  test: { environment: "happy-dom", include: [tests], testTimeout: 120_000 },
+  test: { environment: "happy-dom", include: [tests], pool: "threads", testTimeout: 120_000 },
 });

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-import subprocess
-import sys
 
 import pytest
 
+from kit import warm
 from nightcap import GAMES, new_table
 from nightcap.catalogue import DECLARED, UnknownBot, bots_of, make_bot
 from nightcap.cli.arena import play, wilson
@@ -94,17 +93,11 @@ def test_wilson() -> None:
 
 def test_the_arena_says_who_won_and_how_fast() -> None:
     words = ["arena", "couples-quick", "--bots", "random,random", "--games", "10", "--seed", "s"]
-    done = subprocess.run(
-        [sys.executable, "-m", "nightcap", *words], capture_output=True, text=True, check=True
-    )
+    done = warm.run(*words)
+    assert done.returncode == 0
     assert "10 games, seed s" in done.stdout
     assert "its fair share is 50.0%" in done.stdout
     assert "ms a move" in done.stdout
-    wrong = subprocess.run(
-        [sys.executable, "-m", "nightcap", *words[:3], "genius,random"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    wrong = warm.run(*words[:3], "genius,random")
     assert wrong.returncode == 2
     assert "there are sensible, random" in wrong.stderr

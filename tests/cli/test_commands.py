@@ -6,25 +6,24 @@ import json
 import random
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from kit import warm
 from kit.rules import rule
 from nightcap import GAMES, load, new_table, read_log, replay
 
+ENVIRONMENT = {"COLUMNS": "100", "PYTHONIOENCODING": "utf-8", "PATH": ""}
+
 
 def nightcap(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "nightcap", *words],
-        input=typed,
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-        env={"COLUMNS": "100", "PYTHONIOENCODING": "utf-8", "PATH": ""},
-    )
+    return warm.run(*words, typed=typed, env=ENVIRONMENT)
+
+
+def fresh_nightcap(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """By an interpreter that has just been started."""
+    return warm.fresh(*words, typed=typed, env=ENVIRONMENT)
 
 
 def some_typing(lines: int = 20_000) -> str:
@@ -35,7 +34,7 @@ def some_typing(lines: int = 20_000) -> str:
 
 @pytest.mark.parametrize("words", [[], ["play"], ["simulate"], ["replay"], ["games"]])
 def test_help(words: list[str]) -> None:
-    done = nightcap(*words, "--help")
+    done = fresh_nightcap(*words, "--help")
     assert done.returncode == 0
     assert "usage: nightcap" in done.stdout
 
@@ -103,7 +102,7 @@ def test_simulate(game: str) -> None:
     assert done.returncode == 0
     assert "20 games, seed s" in done.stdout
     assert "moves a second" in done.stdout
-    again = nightcap("simulate", game, "--games", "20", "--seed", "s")
+    again = fresh_nightcap("simulate", game, "--games", "20", "--seed", "s")  # with other hashes
     assert again.stdout.split("moves a second")[0] == done.stdout.split("moves a second")[0]
 
 

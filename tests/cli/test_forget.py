@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from kit.warm import Process
 from nightcap.cli import run
 from server.processes import answers, free_port, wait_until
 from server.running import Phone, post
@@ -22,16 +21,10 @@ KEYS = {"server.key"}
 
 
 @contextmanager
-def serving(data: Path, *words: str) -> Iterator[tuple[int, subprocess.Popen[str]]]:
+def serving(data: Path, *words: str) -> Iterator[tuple[int, Process]]:
     port = free_port()
-    command = [sys.executable, "-m", "nightcap", "serve", "--language", "en", "--port", str(port)]
-    process = subprocess.Popen(
-        [*command, "--data", str(data), *words],
-        text=True,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    )
+    command = ["serve", "--language", "en", "--port", str(port), "--data", str(data), *words]
+    process = Process(*command, env={**os.environ, "PYTHONUNBUFFERED": "1"})
     try:
         wait_until(lambda: answers(port) or process.poll() is not None)
         yield port, process
@@ -40,7 +33,7 @@ def serving(data: Path, *words: str) -> Iterator[tuple[int, subprocess.Popen[str
         process.communicate()
 
 
-def ended(process: subprocess.Popen[str], by: signal.Signals) -> str:
+def ended(process: Process, by: signal.Signals) -> str:
     process.send_signal(by)
     said, _ = process.communicate(timeout=60)
     return said

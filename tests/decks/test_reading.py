@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from decks.small_decks import couples_deck, couples_text, retos_deck, retos_text
 from nightcap import new_table
 from nightcap.decks import BadDeck
 from nightcap.decks.reading import LARGEST
+from nightcap.decks.sheet import not_plain
 from nightcap.engine.activities import DareDeck, Deck, Removes
 from nightcap.games.couples import reward_cards
 from nightcap.games.retos import dare_cards
@@ -237,3 +239,14 @@ def test_whatever_a_file_holds_it_gets_an_answer(content: dict[str, object], ret
     with pytest.raises(BadDeck) as bad:
         read_deck(text)
     assert all(1 <= problem.line <= len(text.splitlines()) for problem in bad.value.problems)
+
+
+def test_what_is_not_plain_is_markup_or_cannot_be_seen() -> None:
+    """Each character by itself, and the first of several."""
+    unseen = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
+    for code in (*range(0x3100), *range(0xD7F0, 0xE010), 0xFEFF, 0xFFFF, *range(0xE0000, 0xE0100)):
+        character = chr(code)
+        refused = character in "<>" or unicodedata.category(character) in unseen
+        name = character if character in "<>" else f"U+{code:04X}"
+        assert not_plain(f"a\u00a0é\u202f{character}\n") == (name if refused else "U+000A")
+        assert not_plain(f"a\u00a0é\u202f{character}") == (name if refused else "")

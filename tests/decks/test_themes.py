@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
 from random import Random
 
 import pytest
 
-from nightcap.decks import Cover, WrittenDeck, cover_of, tags_used
-from nightcap.shelf import built_in, read_deck
+from nightcap.decks import Cover, DeckKind, WrittenDeck, cover_of, tags_used
+from nightcap.shelf import KINDS, built_in, read_deck
 
 NOW = 1_800_000_000.0
 PEOPLE = [Random(f"person {number}").randbytes(32) for number in range(300)]
@@ -32,6 +33,13 @@ def deck_with(tag: str, **words: str) -> WrittenDeck:
 def away(deck: WrittenDeck, person: bytes) -> bool:
     cover: Cover = cover_of(person, tags_used(deck), NOW, deck.own_themes)
     return cover.keeps_away(tags_used(deck)[0], 2)
+
+
+@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS.keys())
+def test_the_themes_of_the_house_are_all_those_of_its_usual_deck(kind: DeckKind) -> None:
+    """Although only the beginning of the file is read for them."""
+    named = tomllib.loads(kind.text_of(kind.usual)).get("tags", {})
+    assert {theme: words for theme, words in kind.house_themes.items() if words} == named
 
 
 def test_a_theme_of_the_house_keeps_the_words_of_the_house() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from copy import deepcopy
+from copy import copy
 from typing import Any
 
 import pytest
@@ -136,12 +136,16 @@ def paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 def tampered(data: Any, path: tuple[Any, ...]) -> Iterator[Any]:
     for other in ways_to_change(at(data, path)):
-        if not path:
-            yield other
-            continue
-        copied = deepcopy(data)
-        at(copied, path[:-1])[path[-1]] = other
-        yield copied
+        yield with_other(data, path, other)
+
+
+def with_other(data: Any, path: tuple[Any, ...], other: Any) -> Any:
+    """The same with something else there; what is not on the way to it is shared, not copied."""
+    if not path:
+        return other
+    copied = copy(data)
+    copied[path[0]] = with_other(data[path[0]], path[1:], other)
+    return copied
 
 
 def some(every: list[tuple[Any, ...]], of_deck: int) -> list[tuple[Any, ...]]:

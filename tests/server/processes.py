@@ -6,8 +6,6 @@ import os
 import re
 import signal
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +15,7 @@ from typing import Any
 import msgspec
 
 from kit.rules import ROOT
+from kit.warm import Process
 from nightcap.server import Settings
 from nightcap.server.serving import PING
 from server.running import get
@@ -58,10 +57,9 @@ def answers(port: int) -> bool:
         return False
 
 
-def serve(port: int, data: Path) -> subprocess.Popen[bytes]:
+def serve(port: int, data: Path) -> Process:
     """`nightcap serve`, as everybody starts it, once it answers."""
-    words = [sys.executable, "-m", "nightcap", "serve", "--port", str(port), "--data", str(data)]
-    process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = Process("serve", "--port", str(port), "--data", str(data), errors=2)
 
     def is_up() -> bool:
         assert process.poll() is None, "the server has ended"
@@ -77,13 +75,8 @@ class ServerProcess:
     def __init__(self, data: Path, settings: Settings = MANY, ping: float = PING) -> None:
         self.port = free_port()
         said = msgspec.json.encode(settings).decode()
-        self.nursery = subprocess.Popen(
-            [sys.executable, "-m", "server.nursery", str(self.port), str(data), said, str(ping)],
-            cwd=ROOT / "tests",
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            bufsize=0,
-        )
+        words = [str(self.port), str(data), said, str(ping)]
+        self.nursery = Process(*words, module="server.nursery", typed=None, errors=2, cwd=ROOT / "tests")
         self.pid = 0
         self.peak = 0
         """Bytes of memory that the last one took, once it was killed."""
@@ -101,7 +94,6 @@ class ServerProcess:
         self.nursery.wait()
 
     def start(self) -> None:
-        assert self.nursery.stdin is not None
         self.nursery.stdin.write(b"\n")
         self.pid = int(self._hears())
         wait_until(lambda: answers(self.port))
@@ -122,6 +114,5 @@ class ServerProcess:
         assert found
         return int(found[1])
 
-    def _hears(self) -> bytes:
-        assert self.nursery.stdout is not None
+    def _hears(self) -> str:
         return self.nursery.stdout.readline()

@@ -18,6 +18,7 @@ from nightcap import GAMES
 from nightcap.decks import Boundaries, Cover, one_in, tags_used
 from nightcap.decks.cover import HEATS
 from nightcap.shelf import BUILT_IN, built_in
+from server.conftest import Clock
 from server.spying import Lair, Themes, away_at, likelihoods, run, subsets, transcript, worst_factor
 
 SPIED = ("spy_a", "spy_b", "spy_c")
@@ -54,8 +55,8 @@ CASES = {
 
 
 @pytest.fixture(autouse=True)
-def _same_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rooms that differ in nothing but boundaries."""
+def _same_secrets(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
+    """Rooms that differ in nothing but boundaries, also in no second that a slow machine has needed."""
     monkeypatch.setattr("secrets.token_hex", lambda size: "5e" * size)
 
 

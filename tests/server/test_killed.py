@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import subprocess
-import sys
 import threading
 import time
 from contextlib import ExitStack
@@ -17,6 +15,7 @@ import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
+from kit import warm
 from nightcap.rooms import Entry, Room, read, room_of
 from nightcap.rooms.actions import Answer
 from nightcap.server.keys import ServerKey, server_key
@@ -75,13 +74,7 @@ def test_a_port_or_a_journal_that_is_taken_is_said(tmp_path: Path) -> None:
             (["--port", str(port), "--data", str(tmp_path / "other")], f"Port {port} is taken"),
             (["--port", str(free_port()), "--data", str(tmp_path)], "Another table is using"),
         ):
-            done = subprocess.run(
-                [sys.executable, "-m", "nightcap", "serve", "--language", "en", *words],
-                capture_output=True,
-                text=True,
-                timeout=60,
-                check=False,
-            )
+            done = warm.run("serve", "--language", "en", *words)
             assert done.returncode == 1
             assert hint in done.stdout + done.stderr
             assert "Traceback" not in done.stderr

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import ssl
 import stat
 import subprocess
-import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -19,6 +17,7 @@ from urllib.parse import urlencode
 import pytest
 
 from kit.rules import ROOT
+from kit.warm import Process
 from nightcap.server import Settings
 from nightcap.server.certificate import own_certificate
 from nightcap.server.logbook import open_logbook
@@ -28,13 +27,10 @@ from server.test_server import started, throw
 
 
 @contextmanager
-def running(*words: str, cwd: Path) -> Iterator[tuple[int, subprocess.Popen[str]]]:
+def running(*words: str, cwd: Path) -> Iterator[tuple[int, Process]]:
     """`nightcap serve` in a process of its own."""
     port = free_port()
-    command = [sys.executable, "-m", "nightcap", "serve", "--language", "en", "--port", str(port), *words]
-    process = subprocess.Popen(
-        command, cwd=cwd, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ}
-    )
+    process = Process("serve", "--language", "en", "--port", str(port), *words, cwd=cwd)
     try:
         yield port, process
     finally:
@@ -42,8 +38,7 @@ def running(*words: str, cwd: Path) -> Iterator[tuple[int, subprocess.Popen[str]
         process.wait()
 
 
-def first_line(process: subprocess.Popen[str]) -> str:
-    assert process.stdout is not None
+def first_line(process: Process) -> str:
     return process.stdout.readline()
 
 

@@ -60,12 +60,12 @@ class Away(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Props that are not at hand."""
 
     def allows(self, item: Activity | Dare, heat: int) -> bool:
-        return (
-            heat <= self.ceiling
-            and not any(tag in self.themes for tag in item.tags)
-            and (item.remote or not self.apart)
-            and not any(prop in self.lacking for prop in item.props)
-        )
+        if heat > self.ceiling or (self.apart and not item.remote):
+            return False
+        for tag in item.tags:  # a loop: whole decks are gone through
+            if tag in self.themes:
+                return False
+        return not item.props or all(prop not in self.lacking for prop in item.props)
 
 
 def away_from(written: WrittenDeck, everybody: Iterable[tuple[Boundaries, Cover]]) -> Away:

@@ -44,8 +44,12 @@ class DeckKind:
 
     @cached_property
     def house_themes(self) -> Mapping[str, Words]:
-        """What the house calls them: in the usual deck's words, or else in the game's."""
-        named: Mapping[str, Words] = tomllib.loads(self.text_of(self.usual)).get("tags", {})
+        """What the house calls them: in the usual deck's words, or else in the game's.
+
+        They stand before its first card: the rest, which takes half a second, is not read for them.
+        """
+        beginning, _, _ = self.text_of(self.usual).partition("\n[[")
+        named: Mapping[str, Words] = tomllib.loads(beginning).get("tags", {})
         return {theme: {} for theme in self._themes} | dict(named)
 
     @cached_property

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection, Sequence
 from difflib import get_close_matches
+from functools import cached_property
 from typing import Any, TypeVar
 
 import msgspec
@@ -21,6 +22,9 @@ LONGEST = 280
 
 MOST_PROBLEMS = 100
 """That are told at once: a file with more is not read to its end."""
+
+AS_BLANKS = str.maketrans("\u00a0\u202f", "  ")
+"""The blanks of French, which do not count as printable."""
 
 E = TypeVar("E", bound=Entry)
 
@@ -45,7 +49,12 @@ class Sheet:
         self.languages: tuple[Language, ...] = LANGUAGES
         self.words: dict[str, dict[str, Readings]] = {}
         self._said_by: dict[tuple[str, str], str] = {}
-        self._lines = Lines(text)
+        self._text = text
+
+    @cached_property
+    def _lines(self) -> Lines:
+        """Only looked for where something is wrong."""
+        return Lines(self._text)
 
     def wrong(self, path: Path, code: str, **facts: object) -> None:
         said = {name: str(fact) for name, fact in facts.items()}
@@ -152,6 +161,8 @@ def shortened(value: Any) -> str:
 
 def not_plain(text: str) -> str:
     """The first character that is markup, or that an eye cannot see; empty if there is none."""
+    if text.translate(AS_BLANKS).isprintable() and "<" not in text and ">" not in text:
+        return ""  # nearly always, and quickly
     for character in text:
         if character in "<>":
             return character

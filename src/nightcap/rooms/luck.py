@@ -22,6 +22,8 @@ from nightcap.rooms.actions import Device, Hex
 LARGEST_NUMBER = 2**53 - 1
 """Beyond it, programs read different numbers from the same JSON."""
 
+CANONICAL = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
 WhyVoid: TypeAlias = Literal["silent", "left", "turned_away", "taken_back"]
 
 
@@ -110,24 +112,25 @@ def canonical(value: Any) -> str:
     """The one JSON text of a value: keys by code point, no spaces, whole numbers only."""
     data = to_data(value)
     must_be_plain(data)
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return CANONICAL.encode(data)
 
 
 def must_be_plain(data: Any) -> None:
     """What programs would write differently has no canonical text."""
-    match data:
-        case dict():
-            if not all(isinstance(key, str) for key in data):
+    if isinstance(data, dict):
+        for key, part in data.items():
+            if not isinstance(key, str):
                 raise ValueError("a key is no text")
-            for part in data.values():
+            if type(part) is not str:  # as most are
                 must_be_plain(part)
-        case list() | tuple():
-            for part in data:
+    elif isinstance(data, list | tuple):
+        for part in data:
+            if type(part) is not str:
                 must_be_plain(part)
-        case float():
-            raise ValueError(f"{data} is no whole number")
-        case int() if abs(data) > LARGEST_NUMBER:
-            raise ValueError(f"{data} is too large a number")
+    elif isinstance(data, float):
+        raise ValueError(f"{data} is no whole number")
+    elif isinstance(data, int) and abs(data) > LARGEST_NUMBER:
+        raise ValueError(f"{data} is too large a number")
 
 
 def digest(of: str, *lines: str) -> Hex:

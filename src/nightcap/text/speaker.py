@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, TypeAlias, get_args
 
 import msgspec
@@ -106,16 +107,14 @@ class Speaker:
         """
         facts: dict[str, Any] = {}
         people = people_in(thing)
-        for field in msgspec.structs.fields(thing):
-            if field.name == "to":
-                continue
-            content = getattr(thing, field.name)
-            facts[field.name] = self.value(content, field.type, people)
+        for name, kind in fields_of(type(thing)):
+            content = getattr(thing, name)
+            facts[name] = self.value(content, kind, people)
             if isinstance(content, tuple):
-                facts[f"{field.name}_count"] = len(content)
+                facts[f"{name}_count"] = len(content)
             elif isinstance(content, Struct):
                 inner = self.facts(content)
-                facts |= {f"{field.name}_{name}": fact for name, fact in inner.items()}
+                facts |= {f"{name}_{part}": fact for part, fact in inner.items()}
         return facts
 
     def value(self, value: Any, kind: Any, people: People = NO_PEOPLE) -> str | int:
@@ -164,6 +163,12 @@ class Speaker:
 
     def listed(self, parts: Iterable[str | int], between: str = ", ") -> str:
         return between.join(map(str, parts)) or self.texts.say("nothing")
+
+
+@cache
+def fields_of(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
+    """What can be said of such a thing, by name and type: not to whom an event was told."""
+    return tuple((field.name, field.type) for field in msgspec.structs.fields(kind) if field.name != "to")
 
 
 def card_face(card: str) -> str:

@@ -43,16 +43,16 @@ def both(table: CouplesTable) -> None:
         assert not table.options(1)
 
 
-REWARDS_IN: dict[int, tuple[Deck, frozenset[str]]] = {}
+REWARDS_IN: dict[int, tuple[Deck, frozenset[str], int]] = {}
 
 
-def rewards_in(deck: Deck | None) -> frozenset[str]:
-    """The ids of a deck's reward cards, worked out once for each deck."""
+def rewards_in(deck: Deck | None) -> tuple[frozenset[str], int]:
+    """The ids of a deck's reward cards, and how many are climax cards; worked out once for each deck."""
     assert deck is not None
     if id(deck) not in REWARDS_IN:
         ids = frozenset(card.id for card in deck.cards.values() if card.category != "shop")
-        REWARDS_IN[id(deck)] = deck, ids
-    return REWARDS_IN[id(deck)][1]
+        REWARDS_IN[id(deck)] = deck, ids, sum(card.startswith("climax") for card in ids)
+    return REWARDS_IN[id(deck)][1:]
 
 
 def quick(table: Table) -> None:
@@ -104,10 +104,11 @@ def advanced(table: Table) -> None:
     places += [used.card for used in table.used]
     if table.face_up and table.visit is None:
         places.append(table.face_up.card)
-    rewards_of = rewards_in(table.deck)
+    rewards_of, climaxes_of = rewards_in(table.deck)
     assert len(places) == len(rewards_of)
     assert set(places) == rewards_of
-    assert all(card.startswith(kind) for kind in REWARDS for card in table.stacks[kind])
+    for kind in REWARDS:
+        assert [card for card in table.stacks[kind] if not card.startswith(kind)] == []
     if table.agenda and not isinstance(table.question, AskToDeal | AskToExchange):
         for seat in range(2):  # 6
             assert not table.locked[seat] or table.exchanged[seat][-1] == 0
@@ -117,7 +118,7 @@ def advanced(table: Table) -> None:
     assert (table.winner is not None) == bool(across)  # 14
     if len(across) == 2:
         assert table.winner == table.best_hand
-    climaxes = sum(card.startswith("climax") for card in rewards_of) - len(table.stacks["climax"])
+    climaxes = climaxes_of - len(table.stacks["climax"])
     assert climaxes == table.climax_allowed  # 9, 15
     if table.climax_allowed:
         assert not table.items

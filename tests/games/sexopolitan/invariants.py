@@ -35,13 +35,11 @@ def invariants(table: Table) -> None:
 
 
 def cards_are_where_they_belong(table: SexopolitanTable) -> None:
-    seats = range(table.seats)
-    everywhere: Counter[Kind] = Counter(table.main)
-    everywhere.update(table.main_discard)
-    for seat in seats:
-        everywhere.update(table.hands[seat])
-        everywhere.update([front.card for front in front_of(table, seat)])
-    assert everywhere == Counter(cards_of(table.house.deck))  # I-01
+    everywhere: list[Kind] = [*table.main, *table.main_discard]
+    for seat, hand in enumerate(table.hands):
+        everywhere += hand
+        everywhere += [front.card for front in front_of(table, seat)]
+    assert Counter(everywhere) == Counter(cards_of(table.house.deck))  # I-01
     coupled = [partner for partner in table.partners if partner]
     assert (
         sorted([*table.pile, *table.partner_discard, *table.characters, *coupled]) == ALL_PARTNER_CARDS

@@ -100,7 +100,7 @@ def test_a_journal_that_cannot_be_read_leaves_two_ways_out(
 def test_a_journal_that_is_in_use_says_what_to_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(tmp_path):
         said = refused(tmp_path, capsys)
-    assert "Another table is using" in said
+    assert "Another Nightcap is already using" in said
     assert "--data another-folder" in said
 
 

@@ -72,7 +72,7 @@ def test_a_port_or_a_journal_that_is_taken_is_said(tmp_path: Path) -> None:
     try:
         for words, hint in (
             (["--port", str(port), "--data", str(tmp_path / "other")], f"Port {port} is taken"),
-            (["--port", str(free_port()), "--data", str(tmp_path)], "Another table is using"),
+            (["--port", str(free_port()), "--data", str(tmp_path)], "Another Nightcap is already using"),
         ):
             done = warm.run("serve", "--language", "en", *words)
             assert done.returncode == 1

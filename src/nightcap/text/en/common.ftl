@@ -25,9 +25,9 @@ terminal-agree_on = { $what }: what have you agreed on?
 terminal-hand_over = Pass the device to { $name }. { $name }, press Enter.
 terminal-private = { $name }, this is for your eyes only. Nobody else sees your answers. Press Enter.
 terminal-ceiling = How hot can it get? 1 (sweet) to 5 (scorching), Enter for 3:
-terminal-never = Which themes do you rule out? Type their numbers with spaces between, or Enter for none:
-terminal-garments = How many pieces of clothing would you take off? 0 to { $most }, Enter for { $most }:
-terminal-drinks = How many drinks would you have, with or without alcohol? 0 to { $most }, Enter for { $most }:
+terminal-never = Which themes do you rule out? Type their numbers with spaces between, or press Enter for none:
+terminal-garments = Up to how many pieces of clothing would you take off? 0 to { $most }, Enter for { $most }:
+terminal-drinks = Up to how many drinks would you have, with or without alcohol? 0 to { $most }, Enter for { $most }:
 terminal-help =
     Type the number of an option. To choose cards, type them after it or on their own: 1 2C 7D, or just 2C 7D.
     If there's only one answer, Enter is enough. The dim options are there if you want them. You never have to use them.
@@ -58,10 +58,10 @@ terminal-how_many =
         [0] up to { $most } of { $of }:
        *[other] { $least } to { $most } of { $of }:
     }
-terminal-own_words = In your own words, Enter for none:
+terminal-own_words = Say it in your own words, or press Enter for none:
 terminal-really = Confirm: { $move }? (y/N)
 terminal-nothing_happened = All right, nothing has changed.
-terminal-which = Which cards? With spaces between, Enter for none:
+terminal-which = Which cards? Type them with spaces between, or press Enter for none:
 terminal-amount = How many, { $low } to { $high }?
 terminal-unclear-nothing = Type the number of what you want to do, or the cards you choose. ? shows the help.
 terminal-unclear-number = There's no “{ $typed }” here. Type a number from 1 to { $most }, or ? for help.
@@ -83,7 +83,7 @@ deck-problems =
     }
 deck-alike = These say nearly the same thing:
 deck-written = We've written { $file }. Edit it, then: ./play deck check { $file }
-deck-exists = There's already a file { $file }. Choose another name.
+deck-exists = There's already a file called { $file }. Choose another name.
 deck-cards = cards
 deck-activities = activities
 deck-heat = heat { $heat }
@@ -104,14 +104,14 @@ deck-problem-unknown_key =
 deck-problem-bad_value = “{ $value }” doesn't work for “{ $key }”. Write { $expects }.
 deck-problem-missing = “{ $key }” is missing. Write { $expects }.
 deck-problem-not_a_table = “{ $key }” has to be a table of its own, such as [title].
-deck-problem-not_a_list = “{ $key }” has to be a list of tables. Write [[{ $key }]] above each.
+deck-problem-not_a_list = “{ $key }” has to be a list of tables. Write [[{ $key }]] above each one.
 deck-problem-missing_text = The text in “{ $language }” is missing. Write it, or take “{ $language }” out of the languages.
 deck-problem-language_not_promised = The languages at the top don't include “{ $language }”. Add it there, or take this text out.
 deck-problem-not_plain = The character { $character } is markup or invisible. Write plain words.
 deck-problem-too_long = The text has { $length } characters, and at most { $most } fit on a card. Make it shorter.
-deck-problem-reading_missing = “{ $reading }” is missing in { $language }. Whoever does it reads “does”, their partner reads “gets”, and everyone else reads “seen”.
+deck-problem-reading_missing = “{ $reading }” is missing in { $language }. “does” is for whoever does it, “gets” for their partner, and “seen” for everyone else.
 deck-problem-reading_person = “{ $reading }” can't name “{ $person }”. Write one of { $known }. The reader is “you”.
-deck-problem-reading_nobody = “{ $reading }” doesn't say who. Name { "{" }{ $person }{ "}" }.
+deck-problem-reading_nobody = “{ $reading }” doesn't say who does it. Put { "{" }{ $person }{ "}" } in it.
 deck-problem-reading_you = Everyone looking on reads “{ $reading }”, so it can't say “{ $word }”. Use names.
 deck-problem-not_harmless = A harmless dare is for one player. It has no theme, no card and no props, and it works at a distance (remote = true).
 deck-problem-text_twice = “{ $other }” says exactly the same. Write something new.
@@ -129,12 +129,12 @@ deck-problem-unknown_category =
 deck-problem-activity_count = Card “{ $card }” has { $count } activities. Give it 3 or 4.
 deck-problem-same_price = Two activities on card “{ $card }” cost the same. Give each its own price.
 deck-problem-price_elsewhere = Only shop activities have a price. Take it out.
-deck-problem-takes_off_elsewhere = Only climax activities say what comes off. Strip and nude cards do it by themselves. Take it out.
+deck-problem-takes_off_elsewhere = Only climax activities need “takes_off”. Strip and nude cards always take clothes off, and other cards never do. Take it out.
 deck-problem-undresses_elsewhere = Nobody undresses on a { $category } card. Only strip and nude cards have the actor "undresses".
 deck-problem-undresses_receiver = If the actor is "undresses", the receiver is "both" or "none".
 deck-problem-section_elsewhere = A deck for { $game } has no “{ $key }”. Take it out.
 deck-problem-unknown_card = No playing card is called “{ $card }”. Write rank and suit, such as 7C, 10H or AS.
-deck-problem-card_twice = There's already a dare for { $card }. Each card has one.
+deck-problem-card_twice = There's already a dare for { $card }. Each card can have only one.
 deck-problem-cards_without_dare =
     { $count ->
         [one] One card has no dare: { $cards }.
@@ -153,7 +153,7 @@ deck-expects-heat = a whole number from 1 (sweet) to 5 (scorching)
 deck-expects-tags = a list of at most 8 themes, such as ["kissing"]
 deck-expects-actor = "drawer", "partner" or "both"; on strip and nude cards also "undresses"
 deck-expects-receiver = "drawer", "partner", "both" or "none"
-deck-expects-seconds = a whole number of seconds: 10 to 600, for dares 0 to 300
+deck-expects-seconds = a whole number of seconds: 10 to 600, or 0 to 300 for dares
 deck-expects-takes_off = "drawer", "partner" or "both"
 deck-expects-temporary_undress = true or false
 deck-expects-private_room = true or false
@@ -272,7 +272,7 @@ serve-certificate_and_key = A certificate needs its key. Give both --certificate
 serve-own_certificate = We made the certificate here, so browsers will warn once. Its fingerprint: { $fingerprint }
 serve-port_taken = Port { $port } is taken. Choose another: --port { $other }
 serve-port_denied = Port { $port } is for programs with special rights. Choose another: --port { $other }
-serve-journal_in_use = Another table is using { $folder }. End that one first (Ctrl+C), or keep the rooms of this one elsewhere: --data another-folder
+serve-journal_in_use = Another Nightcap is already using { $folder }. End that one first (Ctrl+C), or keep the rooms of this one elsewhere: --data another-folder
 serve-journal_out_of_reach = We can't keep rooms in { $folder }: { $reason }. Choose a folder you can write to: --data another-folder
 serve-journal_unreadable = We can't read the rooms in { $file } ({ $reason }). The file is damaged, or belongs to another program. To erase it and start afresh: { $command } To leave it and keep rooms elsewhere: --data another-folder
 serve-key_replaced = The server's key in { $file } was damaged, so we've made a new one. We no longer recognise any device, so everyone has to knock again, and older rooms have no host.
@@ -297,7 +297,7 @@ verify-voids =
        *[other] { $count } earlier starts were void.
     }
 verify-fingerprint = Every page should have shown this fingerprint during the game: { $digits }.
-verify-without_receipt = Checked without a receipt. These books hold together, but whoever runs the server could have made up others that do too. With a player's receipt (--receipt) we can tell whether these are the books of that game.
+verify-without_receipt = Checked without a receipt. These books hold together, but whoever runs the server could have made up others that hold together too. With a player's receipt (--receipt) we can tell whether these are the books of the game they played.
 verify-with_receipt =
     Checked with a receipt. These are the books of the game this device played. Its share is in the shuffle, everyone's promises are the ones it saw, and { $moves ->
         [0] nobody made a move
@@ -305,13 +305,13 @@ verify-with_receipt =
        *[other] its { $moves } moves are there, in order. Nobody made another
     } in its name.
 verify-saw =
-    By these books, its seat was shown the table { $tables ->
+    According to these books, its seat was shown the table { $tables ->
         [one] once
        *[other] { $tables } times
-    }. The device noted { $count } of those, and { $events ->
+    }. The device noted { $count } of those times, and { $events ->
         [one] one event
        *[other] { $events } events
-    } besides. All of that matches, so nobody could have chosen it.
+    } besides. All of it matches, so nobody could have picked what it was shown.
 verify-saw_nothing = Devices that are passed round keep no note of the cards they show. Compare them from memory.
 verify-counted =
     It gave { $shares ->
@@ -343,7 +343,7 @@ verify-by_bot =
 verify-no_record = This device didn't see the end of the game, so it can't say whether the game ended like this.
 verify-no_books = There are no books to check in that file, or no receipt: { $problem }
 verify-other_rules = This game was played by rules that this program doesn't have: { $rules }
-verify-other_game = This receipt belongs to another game. If someone says these are its books, they aren't.
+verify-other_game = This receipt belongs to another game. These aren't the books of that game, whatever anyone says.
 verify-false = These books are false.
 verify-lie-format = They're in a format that this program doesn't know: { $format }
 verify-lie-malformed = Something is missing from them, or doesn't belong there: { $problem }
@@ -368,7 +368,7 @@ verify-lie-not_over = The game wasn't over yet, and nobody agreed to end it. Mov
 verify-lie-agreed = The players named here couldn't have ended the game.
 verify-lie-record = Something has changed since the game ended: these books don't match the record.
 verify-lie-receipt_secret = Before the game, this device was shown the hash of a different secret.
-verify-lie-receipt_setup = At the start, this device saw something else settled. The game, a rule, a limit or the deck changed afterwards.
+verify-lie-receipt_setup = This isn't what this device saw settled at the start. The game, a rule, a limit or the deck changed afterwards.
 verify-lie-receipt_seats = This device held different seats in the game.
 verify-lie-receipt_share = This device's share isn't in the shuffle of this game.
 verify-lie-receipt_shares = The others' promises or shares aren't the ones this device saw.
@@ -378,13 +378,13 @@ verify-lie-receipt_hidden =
        *[other] { $attempt } starts
     }. Unless a whole game was played without this device, someone hid void starts, and whoever runs the server could choose among them.
 verify-lie-receipt_record = This device saw a different record when the game ended. The books have changed since.
-verify-lie-receipt_move = Seat { $seat } didn't make this move, or not then. It's number { $number } of this device's moves.
+verify-lie-receipt_move = These books have a move by seat { $seat } that this device didn't make, or not at that point. It's number { $number } of the moves in its name.
 verify-lie-receipt_missing =
     { $count ->
         [one] One of this device's moves is missing.
        *[other] { $count } of this device's moves are missing.
     }
-verify-lie-receipt_view = This device was shown a different table from the one in these books. Its cards, dice or points didn't come from the shuffle. It was look number { $number }.
+verify-lie-receipt_view = This device was shown a different table from the one in these books. Its cards, dice or points didn't come from the shuffle. It's number { $number } of the things this device noted.
 verify-lie-receipt_end = Seat { $seat } hadn't agreed to end the game.
 
 ### The page
@@ -436,7 +436,7 @@ page-games-no_dares = no dares
 page-games-join = Join a room
 page-games-code = Room code
     .hint = Whoever invited you has it.
-page-games-code_wrong = That doesn't look like a room code. They have ten letters and digits. The link works too.
+page-games-code_wrong = That doesn't look like a room code. Room codes have ten letters and digits. The link works too.
 page-games-go = Find the room
 page-games-working = You've opened several rooms from here, so this one takes a moment longer.
 
@@ -533,7 +533,7 @@ page-seats-add = Add someone on this device
     .hint = Pass it round. A curtain hides each hand.
 page-seats-rename = Change the name
 page-seats-stand_up = Leave the seat
-page-seats-send_out = Ask to leave
+page-seats-send_out = Ask them to leave
 page-seats-screen_how = A TV can join as a shared screen: open this address on it, enter “{ $words }” and say that it's a screen.
 page-seats-count =
     { $count ->
@@ -604,16 +604,16 @@ page-heat-4 = hot
     .sample = A long kiss. Whoever breaks it loses.
 page-heat-5 = scorching
     .sample = One of you leads, for five minutes.
-page-bounds-own = Some of these themes are in the author's own words. Your cover goes by the words, so if another deck asks the same thing differently, your answer there gives the others a second clue.
+page-bounds-own = Some of these themes are in the author's own words. Your cover depends on those words, so if another deck puts the same theme differently, your answer there gives the others a second clue.
 page-bounds-themes = What's fine, and what isn't?
     .hint = Anything you rule out stays out for everyone tonight.
 page-bounds-fine = fine
 page-bounds-never = never
-page-bounds-garments = How many pieces of clothing would you take off?
-page-bounds-drinks = How many drinks would you have? Anything counts, with or without alcohol.
+page-bounds-garments = Up to how many pieces of clothing would you take off?
+page-bounds-drinks = Up to how many drinks would you have? Anything counts, with or without alcohol.
 page-bounds-as_house = as many as the house rules allow
 page-bounds-cover = Cover for what I rule out
-    .help = To protect you, we also leave out one in { $share } of the themes you didn't rule out, the same ones for about two months. Whatever the others try, a missing theme raises the odds that you ruled it out by a factor of { $share } at most. Without cover you get more of the deck, but what you rule out is easier to guess.
+    .help = To protect you, we also leave out one in { $share } of the themes you didn't rule out, the same ones for about two months. Whatever the others try, the odds that you ruled out a missing theme rise by a factor of { $share } at most. Without cover you get more of the deck, but what you rule out is easier to guess.
 page-bounds-mix = Draw fresh cover
     .hint = We leave out other themes for you
 page-bounds-mix-ask = Draw fresh cover?
@@ -683,7 +683,7 @@ page-confirm-burn = Burn the room?
     .yes = Burn it
 page-confirm-send_out = Ask { $name } to leave?
     .text = Everyone on that device leaves the room. They can knock again.
-    .yes = Ask to leave
+    .yes = Ask them to leave
 page-log-open = Show all
 page-log-fold = Show less
 page-language = Language
@@ -801,7 +801,7 @@ page-books = Open the books
 page-books-open = Save the books
     .hint = A file with every card and move of this game, and what this device kept of it. “./play verify” checks it move by move.
 page-luck-shuffling = One moment. Everyone's device takes part in the shuffle.
-page-luck-voided-silent = We couldn't deal: { $names } didn't take part in the shuffle in time. Is that page still open? Then start again.
+page-luck-voided-silent = We couldn't deal: { $names } didn't take part in the shuffle in time. If that page is still open, start again.
 page-luck-voided-left = We couldn't deal: { $names } left during the shuffle.
 page-luck-voided-turned_away = We couldn't deal: the host asked { $names } to leave during the shuffle.
 page-luck-voided-taken_back = We haven't dealt: { $names } asked for a moment to think.

@@ -107,7 +107,7 @@ deck-problem-not_a_table = «{ $key }» debe ser una tabla propia, como [title].
 deck-problem-not_a_list = «{ $key }» debe ser una lista de tablas: escribe [[{ $key }]] encima de cada una.
 deck-problem-missing_text = Falta el texto en «{ $language }». Escríbelo o quita «{ $language }» de los idiomas.
 deck-problem-language_not_promised = Entre los idiomas del principio no está «{ $language }». Añádelo allí o quita este texto.
-deck-problem-not_plain = El carácter { $character } es de formato o no se ve. Escribe palabras sencillas.
+deck-problem-not_plain = El carácter { $character } es de formato o no se ve. Escribe solo texto normal.
 deck-problem-too_long = El texto tiene { $length } caracteres y en una carta caben { $most }. Acórtalo.
 deck-problem-reading_missing = Falta «{ $reading }» en { $language }: quien lo hace lee «does», su pareja lee «gets» y la mesa lee «seen».
 deck-problem-reading_person = «{ $reading }» no puede nombrar «{ $person }». Escribe { $known }; quien lee es «tú».
@@ -205,7 +205,7 @@ refusal-unknown_option = No existe la regla de la casa «{ $option }». Elige en
 refusal-adults_only = Solo pueden jugar mayores de edad.
 refusal-deck_changed = La baraja ha cambiado mientras respondías. Mira la nueva y vuelve a marcar tus límites.
 refusal-boundaries_first = Antes, marca tus límites. Solo los verás tú.
-refusal-bad_deck_file = Esta baraja aún no se puede jugar. Mira qué hay que corregir, línea por línea.
+refusal-bad_deck_file = Con esta baraja aún no se puede jugar. Mira qué hay que corregir, línea por línea.
 refusal-game_has_begun = La partida ya ha empezado: eso se decide antes.
 refusal-game_has_not_begun = Todavía no hay ninguna partida en marcha.
 refusal-in_already = Ya estás dentro.
@@ -232,7 +232,7 @@ refusal-paused = La partida está en pausa hasta que toda la mesa quiera seguir.
 refusal-knocked_enough = Ya has llamado a la puerta demasiadas veces. Pide que abran otra sala.
 refusal-room_is_full = La sala está llena.
 refusal-door_is_busy = Ya hay gente de tu misma red esperando en la puerta. Prueba otra vez en un momento.
-refusal-rooms_enough = Ya hay muchas salas abiertas desde aquí. Borra una o vuelve a usarla.
+refusal-rooms_enough = Ya hay muchas salas abiertas desde aquí. Borra alguna o usa una de ellas.
 refusal-work_first = Esta sala tarda un poco más en abrirse. Prueba otra vez.
 refusal-log_full = En esta sala ya no cabe nada más. Puedes parar, hacer una pausa, salir o terminar la partida. Para jugar otra, abre una sala nueva.
 refusal-decks_enough = Esta sala ya ha visto { $most } barajas traídas por la mesa. Elige una de ellas o abre una sala nueva.
@@ -340,7 +340,7 @@ verify-by_bot =
         [one] Un bot hizo una jugada por los asientos de este dispositivo: solo es correcto si no había nadie en ellos.
        *[other] Un bot hizo { $count } jugadas por los asientos de este dispositivo: solo es correcto si no había nadie en ellos.
     }
-verify-no_record = Este dispositivo no vio el final de la partida, así que no puede decir si es este.
+verify-no_record = Este dispositivo no vio el final de la partida, así que no puede decir si terminó de este modo.
 verify-no_books = Ese archivo no es una partida con todas las cartas, ni un recibo: { $problem }
 verify-other_rules = Esta partida se jugó con reglas distintas de las de este programa: { $rules }
 verify-other_game = Este recibo es de otra partida. Si alguien dice que este archivo es el de esa partida, no es cierto.
@@ -353,7 +353,7 @@ verify-lie-deck = La baraja no es la que se eligió.
 verify-lie-seats = Los asientos anotados para cada dispositivo no son los que se ocuparon.
 verify-lie-shares = Falta la parte de un dispositivo, o hay una que no es de nadie.
 verify-lie-share = La parte del asiento { $seats } no es la que se prometió.
-verify-lie-seed = El reparto no sale del secreto y de las partes de la mesa.
+verify-lie-seed = El reparto no corresponde al secreto y a la parte de cada asiento.
 verify-lie-game = No existe ese juego: { $game }
 verify-lie-dealt = Una partida así no se puede repartir: { $problem }
 verify-lie-move = El asiento { $seat } no pudo hacer la jugada { $number }: { $problem }
@@ -365,7 +365,7 @@ verify-lie-bot = La jugada { $number } figura como hecha por un bot, pero ningú
 verify-lie-person = La jugada { $number } figura como de una persona, pero en el asiento { $seat } hay un bot.
 verify-lie-result = La partida no terminó así.
 verify-lie-not_over = La partida no había terminado y nadie aceptó terminarla: faltan jugadas al final.
-verify-lie-agreed = La partida no pudo terminarla quien figura aquí.
+verify-lie-agreed = Quien figura aquí no podía terminar la partida.
 verify-lie-record = Algo ha cambiado desde el final de la partida: el sello no es el de este archivo.
 verify-lie-receipt_secret = Antes de la partida, este dispositivo vio la huella de otro secreto.
 verify-lie-receipt_setup = Este dispositivo vio fijada otra cosa al empezar: el juego, una regla, un límite o la baraja cambiaron después.
@@ -544,9 +544,9 @@ page-seats-count =
 page-seats-fill = Ocupar un asiento
 page-seats-add_bot = Añadir un bot
 page-seats-remove_bot = Quitar a { $name }
-page-bot-sensible = Juega bien
-page-bot-random = Juega al azar
-page-bot-greedy = Se lleva lo que puede
+page-bot-sensible = Un bot que juega bien
+page-bot-random = Un bot que juega al azar
+page-bot-greedy = Un bot que se lleva lo que puede
 
 ## The lobby: the game and its rules
 
@@ -571,7 +571,7 @@ page-rules-reset = Volver a lo habitual
 page-rules-range = de { $low } a { $high }
 page-rules-out_of_range = Tiene que estar entre { $low } y { $high }. De momento se queda como estaba.
 page-rules-as_game = lo habitual en este juego
-page-rules-agree = Lo acuerda la mesa y lo escribe a su manera
+page-rules-agree = Otra cosa que acuerde la mesa, con sus palabras
 page-rules-prize = Algo que la mesa dé con gusto, como un desayuno en la cama
 
 ## The lobby: decks
@@ -801,7 +801,7 @@ page-books = Poner las cartas sobre la mesa
 page-books-open = Guardar la partida con todas las cartas
     .hint = Un archivo con todas las cartas de esta partida y lo que este dispositivo ha guardado de ella. «./play verify» repite cada jugada.
 page-luck-shuffling = Un momento: cada dispositivo pone su parte en el reparto.
-page-luck-voided-silent = No se ha repartido nada: la parte de { $names } no llegó a tiempo. Si esa página sigue abierta, empieza otra vez.
+page-luck-voided-silent = No se ha repartido nada: la parte de { $names } no llegó a tiempo. ¿Sigue abierta esa página? Entonces, prueba a empezar otra vez.
 page-luck-voided-left = No se ha repartido nada, por la salida de { $names } mientras se barajaba.
 page-luck-voided-turned_away = No se ha repartido nada: quien lleva la sala ha sacado a { $names } mientras se barajaba.
 page-luck-voided-taken_back = No se ha repartido nada: falta otra vez el sí de { $names }.

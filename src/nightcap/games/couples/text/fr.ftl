@@ -532,7 +532,7 @@ page-couples-together =
         [one] un moment partagé
        *[other] { $count } moments partagés
     }.
-page-couples-took = { $card }, fait le pli
+page-couples-took = { $card } fait le pli
 page-couples-track = Piste : { $places }. L’arrivée est à la case { $finish }.
     .place = { $name }, case { $space }
 page-couples-tricks =
@@ -541,7 +541,7 @@ page-couples-tricks =
         [one] un pli
        *[other] { $count } plis
     }
-page-couples-tweak = Tu préfères autrement ?
+page-couples-tweak = Tu préfères faire autrement ?
     .help = Quelques mots. Il faut que ça vous plaise à vous deux.
     .send = Proposer
     .open = Variante proposée par { $name }

@@ -344,7 +344,7 @@ game-game-of-porns = Game of Porns
     .about = Studio rummy: release your film before the others do.
     .minutes = 20 min
     .how =
-        Each of you runs a film studio. Get rid of all your cards first.
+        Each of you runs a film studio. The first to get rid of all their cards wins.
 
         Everyone gets ten cards. The rest is the draw pile, and its top card opens the discard pile. Play goes to the left. On your turn, draw the top card of either pile, but you can't take an action card from the discard pile. Then play what you like, and end your turn with one discard.
 
@@ -359,7 +359,7 @@ game-game-of-porns = Game of Porns
 
 ## How to play, in four panels
 
-game-game-of-porns-panel-1 = Empty your hand first
+game-game-of-porns-panel-1 = Be first to empty your hand
     .text = You run a film studio in a merciless trade. Release your film, get rid of your cards, and discard the last one to win.
 game-game-of-porns-panel-2 = Draw, play, discard
     .text = Draw a card from the draw pile or the discard pile. Play what you like. Then end your turn with one discard, or an action card.

@@ -55,7 +55,7 @@ game-of-porns-event-hand_dealt = Pour commencer, { $seat } reçoit { $cards }.
 game-of-porns-event-hand_spied = { $seat } espionne { $target } : { $cards }.
 game-of-porns-event-joker_exchanged = Chez { $film }, { $seat } met { $card } à la place du joker et prend le joker.
 game-of-porns-event-loot_seen = { $thief } vole { $card } à { $victim }.
-game-of-porns-event-negative_played = { $seat } pose { $card } devant { $target }, qui manque son prochain tour.
+game-of-porns-event-negative_played = { $seat } pose { $card } devant { $target }, qui sautera son prochain tour.
 game-of-porns-event-positive_played = { $seat } joue { $card } et gagne un tour de plus.
 game-of-porns-event-reshuffled = On mélange la défausse. Nouvelle pioche : { $cards } cartes.
 game-of-porns-event-spy_played = { $seat } joue { $card } contre { $target }.
@@ -63,7 +63,7 @@ game-of-porns-event-stalled = Après { $turns } tours, personne n’a vidé sa m
 game-of-porns-event-stock_drawn = { $seat } pioche une carte.
 game-of-porns-event-swap_seen = { $seat } rend { $lost } et pioche { $drawn }.
 game-of-porns-event-thief_played = { $seat } joue { $card } contre { $target }.
-game-of-porns-event-turn_missed = { $seat } manque un tour. { $card } va dans la défausse.
+game-of-porns-event-turn_missed = { $seat } saute un tour. { $card } va dans la défausse.
 game-of-porns-event-went_out = { $seat } pose sa dernière carte et gagne la manche.
 
 ## House rules
@@ -71,7 +71,7 @@ game-of-porns-event-went_out = { $seat } pose sa dernière carte et gagne la man
 game-of-porns-option-ban_return_discard = Ne pas rendre la carte prise
     .help = Oui : si tu prends une carte dans la défausse, tu ne peux pas la défausser pendant ce tour. Non : tu peux.
 game-of-porns-option-deals = Nombre de manches
-    .help = De 2 à 12. Ça compte seulement si vous jouez un nombre de manches.
+    .help = De 2 à 12. Ça compte seulement si vous jouez un nombre fixe de manches.
 game-of-porns-option-defect_pick = Qui choisit pour la Panne technique
     .help = La cible remplace la moitié de sa main. Elle choisit les cartes, ou bien c’est le hasard.
 game-of-porns-option-exchange_before_meld = Échanger des jokers avant son film
@@ -79,11 +79,11 @@ game-of-porns-option-exchange_before_meld = Échanger des jokers avant son film
 game-of-porns-option-go_out = Où peut aller la dernière carte
     .help = Seulement dans la défausse. Ou aussi dans un film : si tu y ajoutes ta dernière carte, tu gagnes tout de suite la manche.
 game-of-porns-option-match = Quand la partie se termine
-    .help = Après une seule manche : on gagne en vidant sa main. Ou quand un total de pénalités atteint la cible, ou après un certain nombre de manches : là, on gagne avec le moins de points.
+    .help = Après une seule manche : on gagne en vidant sa main. Ou quand un total de pénalités atteint la cible, ou après un certain nombre de manches : là, le plus petit total gagne.
 game-of-porns-option-min_naturals = Vraies cartes de base par film, au moins
     .help = Combien des six cartes de ton film doivent être de vraies cartes de base, et pas des jokers, à sa sortie : de 1 à 6.
-game-of-porns-option-negative_grace = Répit après un tour manqué
-    .help = Oui : après un tour manqué, pas de nouvelle carte négative contre toi avant que tu aies rejoué. Non : la suivante peut tomber tout de suite.
+game-of-porns-option-negative_grace = Répit après un tour sauté
+    .help = Oui : après un tour sauté, pas de nouvelle carte négative contre toi avant que tu aies rejoué. Non : la suivante peut tomber tout de suite.
 game-of-porns-option-target_score = Cible en points de pénalité
     .help = De 50 à 500. Ça compte seulement si vous jouez avec une cible : la manche où un total l’atteint est la dernière.
 game-of-porns-option-thief_pick = Qui choisit la carte volée
@@ -100,7 +100,7 @@ game-of-porns-word-RET = rétro
 game-of-porns-word-PAR = parodie
 game-of-porns-word-any = défausse ou film
 game-of-porns-word-blind = le hasard
-game-of-porns-word-deals = un nombre de manches
+game-of-porns-word-deals = un nombre fixe de manches
 game-of-porns-word-discard = défausse
 game-of-porns-word-open = la personne qui joue le Larcin
 game-of-porns-word-out = dernière carte posée
@@ -250,7 +250,7 @@ game-of-porns-seen-extras = extras
 game-of-porns-seen-film = film
 game-of-porns-seen-genre = genre
 game-of-porns-seen-go_out = où peut aller la dernière carte
-game-of-porns-seen-grace = vient de manquer un tour
+game-of-porns-seen-grace = vient de sauter un tour
 game-of-porns-seen-hand = main
 game-of-porns-seen-hidden = cartes cachées
 game-of-porns-seen-how = fin de la partie
@@ -259,7 +259,7 @@ game-of-porns-seen-lost = cartes rendues
 game-of-porns-seen-match = quand la partie se termine
 game-of-porns-seen-min_naturals = vraies cartes de base par film, au moins
 game-of-porns-seen-negative = carte négative
-game-of-porns-seen-negative_grace = répit après un tour manqué
+game-of-porns-seen-negative_grace = répit après un tour sauté
 game-of-porns-seen-pile = défausse
 game-of-porns-seen-result = résultat
 game-of-porns-seen-scores = points de pénalité
@@ -292,7 +292,7 @@ refusal-exactly_half =
        *[other] Choisis exactement { $cards } cartes différentes : la moitié de ta main, arrondie vers le bas.
     }
 refusal-film_full = Ce film a déjà ses sept extras.
-refusal-grace = Cette place vient de manquer un tour : pas de carte négative contre elle avant qu’elle ait rejoué.
+refusal-grace = Cette place vient de sauter un tour : pas de carte négative contre elle avant qu’elle ait rejoué.
 refusal-just_taken = Avec vos règles maison, tu ne peux pas défausser la carte que tu viens de prendre : défausse une autre carte.
 refusal-keep_one_to_discard = Garde cette carte : la dernière doit aller dans la défausse.
 refusal-last_card = C’est ta dernière carte : défausse-la, et la manche est à toi.
@@ -328,7 +328,7 @@ game-of-porns-rankings =
     Extrait viral : parodie, féministe
     Crédit d’impôt, Mécène surprise : tous les genres
 
-    Négatives : un tour manqué, si le film de la cible est du bon genre
+    Négatives : un tour sauté, si le film de la cible est du bon genre
     Tribune assassine : féministe, costumes
     Sous-titres perdus : art et essai, rétro
     Pénurie de perruques : costumes, parodie
@@ -351,7 +351,7 @@ game-game-of-porns = Game of Porns
 
         Une fois par manche, tu peux sortir un film : six cartes de base d’un même genre (réalisation, premier rôle, second rôle, scénario, décor et musique). Un joker peut remplacer n’importe laquelle, mais pas toutes les six. Ensuite, tu peux ajouter des jokers, et des extras du bon genre, à tous les films de la table, jusqu’à sept par film. Tu peux aussi échanger une carte de base contre le joker qui la remplace. Et quand un film a ses sept extras, un extra contre un joker parmi eux.
 
-        Une carte action peut remplacer ta défausse. Une carte positive te donne un tour de plus, si ton film est du bon genre. Une carte négative fait manquer un tour à quelqu’un, si son film est du bon genre. L’Espionnage te montre la main de quelqu’un. Le Larcin y prend une carte au hasard : l’autre en pioche une, et tu en défausses une. La Panne technique fait remplacer la moitié d’une main.
+        Une carte action peut remplacer ta défausse. Une carte positive te donne un tour de plus, si ton film est du bon genre. Une carte négative fait sauter un tour à quelqu’un, si son film est du bon genre. L’Espionnage te montre la main de quelqu’un. Le Larcin y prend une carte au hasard : l’autre en pioche une, et tu en défausses une. La Panne technique fait remplacer la moitié d’une main.
 
         Garde une carte pour la fin : défausse ta dernière carte, et tu gagnes la manche et, en général, la partie. En plusieurs manches, ou si personne n’a vidé sa main après 400 tours, on compte les cartes en main : 5 points chacune, 10 par carte action, 20 par joker. On gagne avec le moins de points.
 
@@ -365,6 +365,6 @@ game-game-of-porns-panel-1 = Vide ta main
 game-game-of-porns-panel-2 = Pioche, joue, défausse
     .text = Prends une carte dans la pioche ou la défausse. Joue ce que tu veux. Termine ton tour en défaussant une carte, ou avec une carte action.
 game-game-of-porns-panel-3 = Sors ton film
-    .text = Un film : six cartes de base d’un même genre, jokers compris. Ensuite, ajoute extras et jokers à tous les films. Les cartes action donnent un tour ou gênent les autres.
+    .text = Un film : six cartes de base d’un même genre, jokers compris. Ensuite, ajoute extras et jokers à tous les films. Les cartes action donnent un tour de plus ou gênent les autres.
 game-game-of-porns-panel-4 = Rien que des cartes
     .text = Tout se passe sur les cartes : personne n’a rien à faire pour de vrai, ni à refuser. Tu peux dire stop à tout moment, ça ne coûte rien.

@@ -243,9 +243,9 @@ refusal-something_to_call =
 
 ## Bots
 
-page-bot-always-calls = Siempre iguala
-page-bot-always-raises = Siempre sube
-page-bot-folds-below-two-pairs = Se retira con menos de doble pareja
+page-bot-always-calls = Un bot que iguala siempre
+page-bot-always-raises = Un bot que sube siempre
+page-bot-folds-below-two-pairs = Un bot que se retira con menos de doble pareja
 
 ## The page
 
@@ -256,7 +256,7 @@ page-peekpoker-pot = en el bote
 game-peekpoker-panel-1 = Gana todos los puntos
     .text = Forma la mejor mano de 5 dados o ve de farol hasta que nadie más siga. Sin puntos, la partida acaba para ti. Con todos los puntos, ganas.
 game-peekpoker-panel-2 = Lanza, entra, apuesta
-    .text = Lanza 3 dados bajo tu cubilete. Entra por un punto o no juegues esta ronda y no pagues nada. Después puedes pasar, igualar, subir, ir con todo o retirarte.
+    .text = Lanza 3 dados bajo tu cubilete. Entra por un punto, o no juegues esta ronda, que no cuesta nada. Después puedes pasar, igualar, subir, ir con todo o retirarte.
 game-peekpoker-panel-3 = Mira bajo tu cubilete
     .text = Solo tú ves tus dados. Los 3 comunes están a la vista de toda la mesa. Tu mano son los 5 mejores entre los tuyos y esos 3.
 game-peekpoker-panel-4 = Retírate cuando quieras

@@ -123,11 +123,11 @@ peekpoker-option-ante_order = Comment on entre dans la manche
 peekpoker-option-bet_cap = Plafond des mises
     .help = On mise au plus ce que peut suivre le plus gros tapis adverse de la manche. Ou bien le plus petit, sans compter les tapis vides.
 peekpoker-option-max_rounds = Nombre maximal de manches
-    .help = De 20 à 1000 : après la dernière, on gagne avec le plus de points. 0 : on joue jusqu’au dernier point.
+    .help = De 20 à 1000 : après la dernière, le plus haut total gagne. 0 : on joue jusqu’à ce qu’une seule place ait tous les points.
 peekpoker-option-start_points = Points par personne
     .help = De 5 à 96. Si vous ne choisissez rien, on partage 192 points : 96 par personne à deux, 64 à trois, 48 à quatre.
-peekpoker-option-tie_break = Mains de même rang
-    .help = Ce qui compte entre deux mains de même rang : les cinq dés, ou seulement ceux de la combinaison. Ou bien rien : on partage le pot.
+peekpoker-option-tie_break = Combinaisons égales
+    .help = Ce qui départage deux combinaisons égales : les cinq dés, ou seulement ceux de la combinaison. Ou bien rien : on partage le pot.
 
 ## Words
 
@@ -190,7 +190,7 @@ peekpoker-seen-round = manche
 peekpoker-seen-shown = dés montrés
 peekpoker-seen-standing = cette manche
 peekpoker-seen-start_points = points au départ
-peekpoker-seen-tie_break = mains de même rang
+peekpoker-seen-tie_break = combinaisons égales
 peekpoker-seen-to_call = à suivre
 
 ## The game
@@ -216,7 +216,7 @@ game-peekpoker = PeekPoker
 
         Vient un seul tour de mises, dans le même ordre. S’il n’y a rien à suivre, tu peux dire parole. Tu peux aussi suivre (égaler la plus haute mise), relancer d’un point ou plus, faire tapis, ou te coucher. Après une relance, les autres rejouent. On ne mise jamais plus que ce que peut suivre le plus gros tapis adverse encore en jeu. Si tu te couches, tu perds ta mise, et tes dés restent cachés.
 
-        Tout le monde s’est couché, sauf toi ? Prends le pot, et montre tes dés ou non. Sinon, on montre tous les dés encore en jeu, et la meilleure main gagne. À rang égal, on compare les dés de la combinaison, puis les autres. Si tout est égal, on partage le pot. Un tapis plus petit joue seulement pour la part qu’il a suivie ; le reste forme des pots annexes.
+        Tout le monde s’est couché, sauf toi ? Prends le pot, et montre tes dés ou non. Sinon, on montre tous les dés encore en jeu, et la meilleure main gagne. À combinaison égale, on compare les dés de la combinaison, puis les autres. Si tout est égal, on partage le pot. Un tapis plus petit joue seulement pour la part qu’il a suivie ; le reste forme des pots annexes.
 
         9 et K (roi) sont rouges, 10 et Q (dame) noirs, J (valet) et A (as) verts. L’as est le plus fort. De la meilleure main à la plus faible : cinq identiques, grande couleur (cinq dés d’une couleur), grande suite (cinq qui se suivent), carré, full, brelan, double paire, paire.
 

@@ -264,7 +264,7 @@ game-retos = Retos
     .about = Get rid of your cards. Each one you play is a dare for the next player.
     .minutes = 60 min
     .how =
-        Get rid of your cards first and you win the prize you've agreed on. If nobody can play any more, the lowest hand wins. The highest hand owes the forfeit, if you've agreed on one.
+        Be the first to get rid of your cards and you win the prize you've agreed on. If nobody can play any more, the lowest hand wins. The highest hand owes the forfeit, if you've agreed on one.
 
         Everyone gets three cards. The rest is the draw pile. On your turn, draw a card, then play one of the same suit or rank as the last card played. The first card of the game can be any. If nothing fits, you pass. Play goes to the right, and an ace usually turns it round.
 
@@ -285,8 +285,8 @@ notice-couples = A dare can pair you with someone you didn't come with. Couples,
 
 refusal-couple_needed = This house rule needs at least one couple. Say who came together first.
 refusal-host_is_a_bot = A bot can't be the host. Someone has to be able to end the game.
-refusal-kind_unavailable = You can't pay that way. You have none left, or you didn't agree on it.
-refusal-named_twice = “{ $option }” has something in it twice.
+refusal-kind_unavailable = You can't pay that way. You have nothing left of that kind, or your house rules leave it out.
+refusal-named_twice = “{ $option }” lists the same thing twice.
 refusal-no_clock = You didn't agree on a time limit.
 refusal-no_match = That card isn't of the same suit or rank.
 refusal-no_partner_in_dare = This dare is for one.

@@ -74,7 +74,7 @@ retos-event-limit_lowered = Nuevos límites privados de { $seat }: prendas { $ga
 retos-event-partner_chosen =
     { $by_chance ->
         [yes] El azar elige a { $partner } para hacer el reto con { $performer }.
-       *[no] { $performer } propone a { $partner } participar en el reto.
+       *[no] { $performer } le propone a { $partner } participar en el reto.
     }
 retos-event-passed = { $seat } pasa.
 retos-event-penalty_paid = { $seat } paga el castigo: { $kind }.
@@ -114,7 +114,7 @@ retos-option-loser_tie = Empate para perder
 retos-option-max_heat = Temperatura máxima
     .help = Aquí se cuenta desde 0: 0 es dulce (temperatura 1), 1 cálida (2), 2 sensual (3) y 3 intensa (4 o más). Antes de empezar, los retos que la superan dejan su sitio a otros.
 retos-option-missed_draw = Tirar sin tomar carta
-    .help = No se puede. O bien recoges la carta, tomas dos cartas de castigo y sigues con tu turno.
+    .help = O no se puede, o recoges la carta, tomas dos de castigo y sigues con tu turno.
 retos-option-must_play = Tirar siempre que se pueda
     .help = Sí: si tienes una carta que sirve, tienes que tirar. No: siempre puedes pasar, salvo en la primera carta de la partida.
 retos-option-no_kind_left = Cuando no queda con qué pagar

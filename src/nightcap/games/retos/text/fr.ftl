@@ -112,7 +112,7 @@ retos-option-free_passes = Dispenses par personne
 retos-option-garment_max = Vêtements par personne, au plus
     .help = Combien de vêtements on peut mettre en jeu, de 0 à 10. En privé, tu peux fixer une limite plus basse, même 0.
 retos-option-loser_tie = Égalité à la dernière place
-    .help = À total égal, on perd avec le plus de cartes, puis avec la plus haute carte tirée. Ou bien toutes les places à égalité perdent ensemble.
+    .help = À total égal, la main qui a le plus de cartes perd, puis la plus haute carte tirée. Ou bien toutes les places à égalité perdent ensemble.
 retos-option-max_heat = Température maximale
     .help = 0 : température 1 (tout doux). 1 : température 2 (tendre). 2 : température 3 (sensuel). 3 : température 4 (chaud) et plus. Avant la partie, un autre défi remplace ceux qui dépassent.
 retos-option-missed_draw = Jouer avant de piocher
@@ -268,7 +268,7 @@ game-retos = Retos
 
         Arrêter, c’est autre chose. Tant qu’un défi n’est pas fait, tu peux l’arrêter si tu y participes, sans raison, et ça ne coûte rien. La table apprend seulement que le défi s’arrête.
 
-        Quand la pioche est vide, on joue sans piocher, et on ne paie plus en cartes. Si tout le monde passe, on compte les mains : de 2 à 10 comme indiqué, valet (J) 11, dame (Q) 12, roi (K) 13, as (A) 14. À égalité, on gagne avec le moins de cartes, puis avec la plus basse carte tirée.
+        Quand la pioche est vide, on joue sans piocher, et on ne paie plus en cartes. Si tout le monde passe, on compte les mains : de 2 à 10 comme indiqué, valet (J) 11, dame (Q) 12, roi (K) 13, as (A) 14. À égalité, la main qui a le moins de cartes gagne, puis la plus basse carte tirée.
 
 
 ## Before the start

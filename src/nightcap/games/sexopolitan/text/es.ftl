@@ -331,6 +331,6 @@ game-sexopolitan-panel-1 = Llega antes a 69
 game-sexopolitan-panel-2 = Tres cartas por turno
     .text = Si no tienes pareja, tira un dado para buscarla. Después juega tres cartas y roba tres. Con «A solas» tiras un dado y con «Revolcón», dos, pero necesitas pareja.
 game-sexopolitan-panel-3 = Aventuras y contratiempos
-    .text = Una aventura con la carta de otra persona da puntos a cada parte. Si tienes pareja, alguien puede sorprenderte y llevarse los tuyos. Puedes jugar un contratiempo por turno.
+    .text = Una aventura con la carta de otra persona te da puntos a ti y otros tantos a esa persona. Si tienes pareja, alguien puede sorprenderte y llevarse los tuyos. Puedes jugar un contratiempo por turno.
 game-sexopolitan-panel-4 = Solo en las cartas
     .text = Todo pasa con cartas y dados. Nadie tiene que hacer nada de verdad, así que no hay nada que rechazar. Parar no cuesta nada, sin explicaciones.

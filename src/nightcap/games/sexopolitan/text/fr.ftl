@@ -319,7 +319,7 @@ game-sexopolitan = Sexopolitan
 
         Si tu es célibataire au début de ton tour, lance un dé et retourne autant de cartes Partenaire. Si la dernière va avec ton personnage, te voilà en couple.
 
-        Joue ensuite trois cartes, puis pioches-en trois. Chaque carte utilisée compte. En solo : un dé. Galipette : deux dés, en couple seulement. Le symbole préservatif demande un Préservatif, sauf avec Couple testé. Un Coup d’un soir se joue dans ton couple ou avec la carte de quelqu’un d’autre. C’est alors une aventure : il faut toujours un Préservatif, et vous marquez les mêmes points à deux. Mais si tu es en couple, les autres peuvent jouer en secret Pris en flag et prendre tes points.
+        Joue ensuite trois cartes, puis pioches-en trois. Chaque carte utilisée compte. En solo : un dé. Galipette : deux dés, en couple seulement. Le symbole préservatif demande un Préservatif, sauf avec Couple testé. Un Coup d’un soir se joue dans ton couple ou avec la carte de quelqu’un d’autre. C’est alors une aventure : il faut toujours un Préservatif, et l’autre marque autant de points que toi. Mais si tu es en couple, les autres peuvent jouer en secret Pris en flag et prendre tes points.
 
         Doubles à deux dés : 1-1 te sépare de ta carte Partenaire, 2-2 vaut 6 points, 3-3 en vaut 9. Avec 4-4, 5-5 ou 6-6, pioche et joue une, deux ou trois cartes de plus.
 

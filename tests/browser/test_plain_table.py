@@ -28,10 +28,11 @@ def test_a_whole_game_with_bots(evening: Evening, game: GameUnderTest) -> None:
     ana.plays_on_their_own("Ana")
     for _ in range(game.beside_one):
         ana.adds_a_bot("sensible")
-    for rule in declared.table.house_rules.to_agree:
-        ana.agrees_on(f"{declared.family}-option-{rule}", game.agreed[rule])
     if declared.deck is not None:
         ana.sets_boundaries(ceiling=5)
+    if declared.table.house_rules.to_agree:
+        ana.goes_on_to("page-evening-done")
+        ana.plays_for("A film night")
     ana.is_ready()
     ana.starts()
     play(Player(ana, 7), seeing=FirstSight(game.game))

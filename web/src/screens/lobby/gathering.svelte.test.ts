@@ -4,20 +4,42 @@ import { texts } from "../../text/texts.svelte";
 import { Gathering } from "./gathering.svelte";
 import { saidBoundaries } from "./said";
 
-const retos = { id: "retos", folder: "retos", least: 1, most: 2, decks: [{}], rules: [], bots: [] };
+const retos = {
+  id: "retos",
+  folder: "retos",
+  least: 2,
+  most: 3,
+  decks: [{}],
+  rules: [],
+  bots: [],
+  presets: [],
+};
 const answer = { ok: true, json: async () => ({ games: [retos] }), text: async () => "" };
 
 beforeEach(() => vi.stubGlobal("fetch", async () => answer));
 afterEach(() => void vi.unstubAllGlobals());
 
-async function lobby(since: number, mine: object | null): Promise<Gathering> {
-  const seats = [{ name: "Ana", mine: true, ready: false }];
-  const room = { game: "retos", host: true, seats, options: {}, mine, deck: { since } };
+const ana = { name: "Ana", mine: true, ready: false };
+const ben = { name: "Ben", mine: false, ready: false };
+
+interface Facts {
+  readonly since?: number;
+  readonly mine?: object | null;
+  readonly host?: boolean;
+  readonly seats?: object[];
+}
+
+async function lobby(facts: Facts): Promise<Gathering> {
+  const { since = 4, mine = null, host = false, seats = [ana, ben] } = facts;
+  const room = { game: "retos", host, seats, options: {}, mine, deck: { since } };
   const gathering = new Gathering({ code: "abc", update: { room } } as unknown as Room);
   await vi.waitUntil(() => gathering.menu);
   await texts.learn("retos");
   return gathering;
 }
+
+const unsaid = { seat: 0, boundaries: null, of_this_deck: false };
+const said = { ...unsaid, boundaries: { ceiling: 3, never: [] }, of_this_deck: true };
 
 test("nothing is to be done before the game's words are there", async () => {
   const room = {
@@ -34,17 +56,37 @@ test("nothing is to be done before the game's words are there", async () => {
   expect(gathering.onMenu?.id).toBe("retos");
 });
 
-test("boundaries are asked for before anybody is ready, and again with another deck", async () => {
-  const boundaries = { ceiling: 3, never: [] };
-  const unsaid = { seat: 0, boundaries: null, of_this_deck: false };
-  expect((await lobby(4, unsaid)).next.step).toBe("boundaries");
-  expect((await lobby(4, { ...unsaid, boundaries, of_this_deck: true })).next.step).toBe("ready");
-  expect((await lobby(9, { ...unsaid, boundaries })).next.step).toBe("boundaries");
+test("boundaries are asked for first, and again with another deck; then the evening, then a yes", async () => {
+  expect((await lobby({ mine: unsaid })).next.step).toBe("boundaries");
+  expect((await lobby({ since: 9, mine: { ...said, of_this_deck: false } })).next.step).toBe(
+    "boundaries",
+  );
+  const gathering = await lobby({ mine: said });
+  expect(gathering.next.step).toBe("evening");
+  gathering.agree();
+  expect(gathering.next.step).toBe("before");
 });
 
-test("also on a device that is passed round, whose lobby shows nobody's own", async () => {
-  expect((await lobby(4, null)).next.step).toBe("boundaries");
+test("a guest has time for their private page while others are on their way, the host invites them", async () => {
+  expect((await lobby({ mine: unsaid, seats: [ana] })).next.step).toBe("boundaries");
+  expect((await lobby({ mine: unsaid, seats: [ana], host: true })).next.step).toBe("invite");
+});
+
+test("the host says that nobody else will come; at a full table that needs no word", async () => {
+  const gathering = await lobby({ mine: unsaid, host: true });
+  expect(gathering.next.step).toBe("invite");
+  gathering.completes();
+  expect(gathering.next.step).toBe("boundaries");
+  const full = await lobby({ mine: unsaid, host: true, seats: [ana, ben, ben] });
+  expect(full.next.step).toBe("boundaries");
+});
+
+test("on a device that is passed round the evening comes first, then everybody's private page with their yes", async () => {
+  const both = [ana, { ...ben, mine: true }];
+  const gathering = await lobby({ seats: both });
+  expect(gathering.next.step).toBe("evening");
+  gathering.agree();
+  expect(gathering.next).toMatchObject({ step: "boundaries", who: { name: "Ana" } });
   saidBoundaries.add("abc", 4, "Ana");
-  expect((await lobby(4, null)).next.step).toBe("ready");
-  expect((await lobby(9, null)).next.step).toBe("boundaries");
+  expect(gathering.next).toMatchObject({ step: "boundaries", who: { name: "Ana" } });
 });

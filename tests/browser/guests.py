@@ -35,9 +35,7 @@ class Guest(Device):
         return self.code
 
     def chooses(self, game: str, way: str = "own") -> None:
-        self.page.get_by_role("listitem").get_by_role("button").filter(
-            has_text=re.compile(re.escape(self.words(f"game-{game}")) + r"\s")
-        ).click()
+        self.cover_of(game).click()
         self.sees("page-game-how")
         if way == "round":
             self.page.get_by_role("radio", name=self.words("page-game-round")).check()
@@ -147,6 +145,28 @@ class Guest(Device):
         number.fill(str(to))
         number.blur()
         self.waits_until(lambda: to in self.update["room"]["options"].values(), f"{rule} is not {to}")
+
+    def chooses_another_game(self, game: str) -> None:
+        """In the lobby, as the host."""
+        self.returns_to_the_table()
+        self.taps("page-tile-evening")
+        self.page.get_by_role("region", name=self.words("page-evening-details")).get_by_role(
+            "button"
+        ).first.click()
+        self.cover_of(game).click()
+        self.waits_until(lambda: self.update["room"]["game"] == game)
+
+    def cover_of(self, game: str) -> Locator:
+        """On the shelf."""
+        name = re.compile(re.escape(self.words(f"game-{game}")) + r"\s")
+        return self.page.get_by_role("listitem").get_by_role("button").filter(has_text=name)
+
+    def throws_signs(self) -> None:
+        """For the first deal, instead of leaving it to chance."""
+        self.opens_house_rules()
+        self.page.get_by_role("dialog").get_by_role("radio", name=self.words("couples-word-rps")).check()
+        self.waits_until(lambda: "first_dealer" not in self.update["room"]["options"])
+        self.closes_sheet()
 
     def opens_house_rules(self) -> None:
         self.returns_to_the_table()

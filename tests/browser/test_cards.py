@@ -41,11 +41,6 @@ def test_each_phone_says_you_to_its_own_reader(evening: Evening, pictures: Path)
 
 def test_how_to_play_is_four_panels_and_a_rule_is_a_sentence(evening: Evening, pictures: Path) -> None:
     ana, ben = evening.couple("couples-quick")
-    ana.taps("page-places")
-    ana.sees("page-places-apart")
-    ana.page.screenshot(path=pictures / "places.png")
-    ana.is_accessible()
-    ana.closes_sheet()
     evening.begin(ana, ben)
     play(Player(ana, 1), Player(ben, 2), until=lambda: ana.question == "ask_to_deal")
     ana.taps("page-menu")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from browser.devices import LAPTOP
 from browser.guests import Guest
@@ -67,23 +67,27 @@ def test_a_room_a_bot_and_a_round_by_the_keyboard_alone(evening: Evening) -> Non
     keys = Keyboard(ana)
     ana.comes()
     keys.presses("page-gate-enter")
-    keys.presses("game-couples-quick")
-    keys.presses("page-arrival-own")
+    keys.presses("page-home-play")
+    keys.presses("page-game-open")
+    ana.button("page-seats-sit").wait_for()
     keys.goes_to(ana.words("page-door-name"))
     keys.types("Ana")
     ana.page.keyboard.press("Enter")
+    ana.waits_until(lambda: ana.update["room"]["game"])
+    keys.presses("page-seats-fill")
     keys.presses("page-seats-add_bot")
     keys.presses("page-bot-random")
-    keys.presses("page-bounds-open")
-    keys.goes_to(ana.words("page-bounds-heat"))
-    ana.page.keyboard.press("End")
+    ana.heat(3).wait_for()
+    keys.goes_into(ana.page.get_by_role("group", name=ana.words("page-bounds-heat")))
+    for _ in range(2):
+        ana.page.keyboard.press("ArrowDown")
+    expect(ana.heat(5)).to_be_checked()
     keys.presses("page-bounds-cover")
     keys.presses("page-bounds-save")
+    keys.presses("page-evening-done")
     keys.presses("page-ready-yes")
-    keys.presses("page-start")
     ana.waits_until(lambda: ana.phase == "playing")
     answers = {
-        "ask_for_signs": "couples-word-rock",
         "ask_to_deal": "couples-move-deal",
         "ask_to_draw_reward": "couples-move-draw_reward",
         "ask_to_accept": "couples-move-accept",

@@ -85,15 +85,14 @@ def time_is_up(evening: Evening, code: str) -> None:
     clock = evening.rooms.keepers[code].reveals
     assert clock._running is not None
     loop = clock._running.get_loop()
-    asyncio.run_coroutine_threadsafe(clock._void(1), loop).result()
+    asyncio.run_coroutine_threadsafe(clock._void(1), loop).result(timeout=60)
 
 
 def test_whose_page_was_closed_is_named_and_the_next_start_succeeds(evening: Evening) -> None:
     ana, ben = evening.couple("peekpoker")
-    for device in (ben, ana):
-        device.is_ready()
+    ben.is_ready()
     ben.page.goto("about:blank")
-    ana.taps("page-start")
+    ana.is_ready()
     ana.sees("page-luck-shuffling")
     ana.waits_until(lambda: ana.update["room"]["luck"]["parties"][0]["revealed"])
     time_is_up(evening, ana.code)
@@ -113,10 +112,9 @@ def test_a_server_that_hides_a_void_start_is_contradicted(
     """The other one's share is known, the own is held back, and nothing is said of it."""
     monkeypatch.setattr(Luck, "void", lambda *_: Luck())
     ana, ben = evening.couple("peekpoker")
-    for device in (ben, ana):
-        device.is_ready()
+    ben.is_ready()
     ben.page.goto("about:blank")
-    ana.taps("page-start")
+    ana.is_ready()
     ana.waits_until(lambda: ana.update["room"]["luck"]["parties"][0]["revealed"])
     time_is_up(evening, ana.code)
     ana.sees("page-luck-hidden", own=1, count=0)

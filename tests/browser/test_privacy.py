@@ -61,11 +61,14 @@ def test_nobody_can_find_the_others_cards_or_boundaries(evening: Evening) -> Non
 def test_the_lobby_looks_the_same_whatever_somebody_has_ruled_out(evening: Evening) -> None:
     ana, ben = evening.couple("couples-quick")
     ana.sets_boundaries(ceiling=5)
+    ana.returns_to_the_table()
+    ben.returns_to_the_table()
     seen, heard = [ana.everything_kept()], len(ben.frames)
     of_ben = ben.everything_kept()
     for ceiling, never in ((1, ()), (3, THEMES)):
         ana.opens_boundaries_again()
         ana.writes_boundaries(ceiling, never)
+        ana.returns_to_the_table()
         seen.append(ana.everything_kept())
     assert seen[0] == seen[1] == seen[2]
     assert ben.everything_kept() == of_ben
@@ -75,18 +78,17 @@ def test_the_lobby_looks_the_same_whatever_somebody_has_ruled_out(evening: Eveni
 
 def test_the_private_page_of_a_shared_device_leaves_nothing_behind(evening: Evening) -> None:
     laptop = evening.device(LAPTOP)
-    laptop.opens_a_room("couples-quick")
+    laptop.opens_a_room("couples-quick", way="round")
     laptop.is_passed_round("Ana", "Ben")
-    laptop.button("page-bounds-of", name="Ana").last.click()
+    laptop.taps("page-evening-done")
     laptop.taps("page-curtain-open", name="Ana")
     laptop.writes_boundaries(ceiling=2, never=THEMES)
     left = len(laptop.frames)
     laptop.waits_until(lambda: laptop.update["seat"] is None)
     assert not [theme for theme in THEMES if theme in laptop.everything_kept()]
-    laptop.button("page-bounds-of", name="Ben").last.click()
     laptop.taps("page-curtain-open", name="Ben")
-    expect(laptop.page.get_by_role("slider")).to_have_value("3")  # as for everybody who has said nothing yet
-    assert laptop.page.get_by_role("radio", checked=True).count() == laptop.page.get_by_role("group").count()
+    expect(laptop.heat(3)).to_be_checked()  # as for everybody who has said nothing yet
+    assert laptop.page.get_by_role("switch", checked=False).count() == 0
     for frame in laptop.frames[left:]:
         mine = json.loads(frame).get("room", {}).get("mine")
         assert not mine or mine["seat"] == 1

@@ -14,6 +14,7 @@ WISHES = ("Bail", "Suggest a tweak", "Start the timer", "Pause the timer")
 def test_two_phones_play_a_whole_quick_game_and_begin_another(evening: Evening) -> None:
     ana, ben = evening.couple("couples-quick")
     ana.makes_the_quick_game_short()
+    ana.throws_signs()
     ana.brings_a_deck(TIMED_DECK)
     evening.begin(ana, ben)
     play(Player(ana, 1, WISHES), Player(ben, 2, WISHES), seeing=FirstSight("quick"))

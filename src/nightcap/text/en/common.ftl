@@ -432,12 +432,9 @@ page-games = A game for tonight
 page-games-players = { $least } to { $most } players
 page-games-two = for two
 page-games-heat = heat { $low } to { $high }
-page-games-no_dares = no dares
 page-games-join = Join a room
 page-games-code = Room code
     .hint = Whoever invited you has it.
-page-games-code_wrong = That doesn't look like a room code. Room codes have ten letters and digits. The link works too.
-page-games-go = Find the room
 page-games-working = You've opened several rooms from here, so this one takes a moment longer.
 
 ## At the door
@@ -485,15 +482,11 @@ page-gone-home = Back to the games
 
 ## The lobby: inviting
 
-page-lobby = The room
-    .subtitle = Before the game
 page-invite = Invite
     .text = Scan the code or open the link, then knock.
-page-invite-code = Room code
 page-invite-qr = QR code with the link to this room
 page-invite-copy = Copy the link
 page-invite-copied = Copied
-page-invite-share = Share the link
 page-invite-send = Send the invitation
 page-invite-only_here = No phone can come in yet.
     .text = Nightcap was started for this computer only. To let phones in, start it with
@@ -522,12 +515,10 @@ page-seats-needed =
        *[other] You need { $count } more players.
     }
 page-seats-you = you
-page-seats-here = on this device
 page-seats-host = host
 page-seats-bot = bot
 page-seats-away = away
 page-seats-ready = ready
-page-seats-not_ready = not ready yet
 page-seats-sit = Take a seat
 page-seats-add = Add someone on this device
     .hint = Pass it round. A curtain hides each hand.
@@ -571,8 +562,6 @@ page-rules-reset = Put it back
 page-rules-range = { $low } to { $high }
 page-rules-out_of_range = Choose from { $low } to { $high }. We've kept the number you had.
 page-rules-as_game = set by the game
-page-rules-agree = Agree on it together, in your own words
-page-rules-prize = Something you'd all be glad to give, such as breakfast in bed
 
 ## The lobby: decks
 
@@ -646,12 +635,9 @@ page-ready-yes = Yes, I want to play
     .hint = it begins once everyone has said so
 page-ready-later = Give me a moment
 page-ready-we = Yes, we want to play
-page-ready-named = { $name } is ready
 page-ready-undo = Wait, not yet
 page-ready-waiting = Waiting for { $names }
-page-ready-host = The host starts the game.
 page-ready-asked_again = Something has changed, so we're asking everyone again.
-page-start = Start the game
 
 ## At the table: the menu
 
@@ -728,11 +714,6 @@ page-silent-host = The host has lost the connection.
 page-turn-waiting = Waiting for { $names }
 page-turn-sealed = Your answer stays secret until everyone has answered.
 page-how-long = The long version
-page-places = Where you are
-page-places-apart = We're in different places
-    .help = Only cards that work over a call.
-page-places-props = At hand
-    .help = Cards that need something you haven't got stay out.
 page-places-none = Nothing at all
 page-places-are_apart = Apart, on a call
     .help = cards that work over a call
@@ -883,10 +864,6 @@ page-yours = Yours
 ## The lobby: arriving, and what is still to be done
 
 page-arrival = How are you playing?
-page-arrival-own = On my own phone
-    .hint = The others use theirs. You'll invite them in a moment.
-page-arrival-round = We're passing this device round
-    .hint = Two or more of you on one device. A curtain hides each hand.
 page-name-ask = What shall we call you?
 page-name-missing = Enter a name first. Any will do.
 page-names = Who's playing on this device?
@@ -894,12 +871,9 @@ page-names-first = First player
 page-names-next = Next player
 page-names-nth = Player { $number }
 page-names-add = Add
-page-names-done = That's everyone
 page-seats-screen = Shared screen
 page-seats-empty = a free seat
 page-bots = Bots fill empty seats and play by the rules. They never do dares, and nobody does one with them.
-page-agree-on = Agree on: { $what }
-page-agree-missing = not agreed yet
 page-ready-before_hint = What everyone should know
 page-rules-all_usual = Put all rules back
 page-bounds-of = { $name }'s boundaries

@@ -432,12 +432,9 @@ page-games = Un juego para esta noche
 page-games-players = de { $least } a { $most } personas
 page-games-two = para dos
 page-games-heat = temperatura de { $low } a { $high }
-page-games-no_dares = sin retos
 page-games-join = Entrar en una sala
 page-games-code = Código de la sala
     .hint = Diez letras y cifras. Te lo da quien te invita.
-page-games-code_wrong = Un código tiene diez letras y cifras. Míralo otra vez o abre el enlace.
-page-games-go = Ir a la puerta
 page-games-working = Desde aquí se han abierto varias salas, así que esta tarda un poco más.
 
 ## At the door
@@ -485,15 +482,11 @@ page-gone-home = Ver los juegos
 
 ## The lobby: inviting
 
-page-lobby = La sala
-    .subtitle = Antes de la partida
 page-invite = Invitar
     .text = Enseña este código o manda el enlace. Quien lo abra llega a la puerta.
-page-invite-code = Código
 page-invite-qr = Código QR con el enlace de esta sala
 page-invite-copy = Copiar el enlace
 page-invite-copied = Copiado
-page-invite-share = Compartir el enlace
 page-invite-send = Enviar la invitación
 page-invite-only_here = Todavía no puede entrar ningún móvil.
     .text = Nightcap se ha abierto solo para este ordenador. Para que entren móviles, ábrelo con
@@ -522,12 +515,10 @@ page-seats-needed =
        *[other] Faltan { $count } personas.
     }
 page-seats-you = tú
-page-seats-here = en este dispositivo
 page-seats-host = lleva la sala
 page-seats-bot = bot
 page-seats-away = ausente
 page-seats-ready = dice que sí
-page-seats-not_ready = aún no
 page-seats-sit = Sentarse
 page-seats-add = Añadir a alguien en este dispositivo
     .hint = El dispositivo va de mano en mano; un telón tapa las cartas en cada cambio.
@@ -571,8 +562,6 @@ page-rules-reset = Volver a lo habitual
 page-rules-range = de { $low } a { $high }
 page-rules-out_of_range = Tiene que estar entre { $low } y { $high }. De momento se queda como estaba.
 page-rules-as_game = lo habitual en este juego
-page-rules-agree = Otra cosa que acuerde la mesa, con sus palabras
-page-rules-prize = Algo que la mesa dé con gusto, como un desayuno en la cama
 
 ## The lobby: decks
 
@@ -646,12 +635,9 @@ page-ready-yes = Sí, quiero jugar
     .hint = empieza cuando toda la mesa haya dicho que sí
 page-ready-later = Dame un momento
 page-ready-we = Sí, queremos jugar
-page-ready-named = { $name } dice que sí
 page-ready-undo = Un momento, aún no
 page-ready-waiting = Falta el sí de { $names }
-page-ready-host = Quien lleva la sala empieza la partida.
 page-ready-asked_again = Algo ha cambiado: la mesa tiene que volver a decir que sí.
-page-start = Empezar la partida
 
 ## At the table: the menu
 
@@ -728,11 +714,6 @@ page-silent-host = Quien lleva la sala no tiene conexión.
 page-turn-waiting = Esperando a { $names }
 page-turn-sealed = Tu respuesta queda en secreto hasta que responda toda la mesa.
 page-how-long = La explicación larga
-page-places = Dónde se juega
-page-places-apart = Jugamos a distancia
-    .help = Solo cartas que valen por videollamada.
-page-places-props = A mano
-    .help = Las cartas que piden otra cosa quedan fuera.
 page-places-none = Nada de nada
 page-places-are_apart = A distancia, por videollamada
     .help = cartas que funcionan por llamada
@@ -883,10 +864,6 @@ page-yours = Lo tuyo
 ## La sala: la llegada, y lo que queda por hacer
 
 page-arrival = ¿Un dispositivo o varios?
-page-arrival-own = En mi propio teléfono
-    .hint = Enseguida puedes invitar a la mesa, cada persona con el suyo.
-page-arrival-round = Nos pasamos este dispositivo
-    .hint = Dos o más personas en un solo dispositivo. Un telón tapa las cartas en cada cambio.
 page-name-ask = ¿Cómo te llamamos?
 page-name-missing = Escribe antes un nombre. Vale cualquiera.
 page-names = ¿Quién juega en este dispositivo?
@@ -894,12 +871,9 @@ page-names-first = Nombre
 page-names-next = Otro nombre
 page-names-nth = Persona { $number }
 page-names-add = Añadir
-page-names-done = No falta nadie
 page-seats-screen = Pantalla común
 page-seats-empty = un asiento libre
 page-bots = Un bot ocupa un asiento y juega según las reglas. Nunca hace retos, y nadie los hace con él.
-page-agree-on = Acordar: { $what }
-page-agree-missing = aún sin acordar
 page-ready-before_hint = Lo que conviene saber
 page-rules-all_usual = Volver a las reglas habituales
 page-bounds-of = Los límites de { $name }

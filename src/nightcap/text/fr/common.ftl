@@ -429,12 +429,9 @@ page-games = Un jeu pour ce soir
 page-games-players = de { $least } à { $most } personnes
 page-games-two = à deux
 page-games-heat = température de { $low } à { $high }
-page-games-no_dares = sans défi
 page-games-join = Rejoindre un salon
 page-games-code = Code du salon
     .hint = Dix lettres et chiffres, donnés avec l’invitation.
-page-games-code_wrong = Un code a dix lettres et chiffres. Vérifie-le, ou ouvre le lien.
-page-games-go = Continuer
 page-games-working = Plusieurs salons ont été ouverts d’ici : celui-ci prend un instant de plus.
 
 ## At the door
@@ -482,15 +479,11 @@ page-gone-home = Voir les jeux
 
 ## The lobby: inviting
 
-page-lobby = Le salon
-    .subtitle = Avant la partie
 page-invite = Inviter
     .text = Montre ce code, ou envoie le lien : il n’y a plus qu’à frapper.
-page-invite-code = Code
 page-invite-qr = Code QR avec le lien de ce salon
 page-invite-copy = Copier le lien
 page-invite-copied = Copié
-page-invite-share = Partager le lien
 page-invite-send = Envoyer l’invitation
 page-invite-only_here = Aucun téléphone ne peut encore entrer.
     .text = Nightcap a été lancé pour cet ordinateur seulement. Pour accueillir des téléphones, lance-le avec
@@ -519,12 +512,10 @@ page-seats-needed =
        *[other] Il manque encore { $count } personnes.
     }
 page-seats-you = toi
-page-seats-here = sur cet appareil
 page-seats-host = hôte
 page-seats-bot = bot
 page-seats-away = pas là
 page-seats-ready = a dit oui
-page-seats-not_ready = pas encore
 page-seats-sit = Prendre une place
 page-seats-add = Ajouter quelqu’un sur cet appareil
     .hint = Vous vous passez l’appareil ; un rideau tombe entre deux tours.
@@ -568,8 +559,6 @@ page-rules-reset = Revenir à la règle d’origine
 page-rules-range = de { $low } à { $high }
 page-rules-out_of_range = Choisis de { $low } à { $high }. En attendant, rien ne change.
 page-rules-as_game = selon le jeu
-page-rules-agree = À décider ensemble, avec vos mots
-page-rules-prize = Quelque chose que tout le monde aurait plaisir à offrir, comme un petit-déjeuner au lit
 
 ## The lobby: decks
 
@@ -643,12 +632,9 @@ page-ready-yes = Oui, je veux jouer
     .hint = on commence quand tout le monde a dit oui
 page-ready-later = Un instant
 page-ready-we = Oui, on veut jouer
-page-ready-named = { $name } dit oui
 page-ready-undo = Attendez, pas encore
 page-ready-waiting = On attend { $names }
-page-ready-host = C’est à l’hôte de lancer la partie.
 page-ready-asked_again = Quelque chose a changé : tout le monde redit oui.
-page-start = Commencer la partie
 
 ## At the table: the menu
 
@@ -725,11 +711,6 @@ page-silent-host = L’hôte n’a plus de connexion.
 page-turn-waiting = On attend { $names }
 page-turn-sealed = C’est noté. On montre tout quand tout le monde a répondu.
 page-how-long = La version longue
-page-places = Où vous jouez
-page-places-apart = On joue à distance
-    .help = Seulement des cartes qu’on peut jouer pendant un appel.
-page-places-props = Sous la main
-    .help = Les cartes qui demandent autre chose restent de côté.
 page-places-none = Rien du tout
 page-places-are_apart = À distance, en appel
     .help = les cartes qui marchent à distance
@@ -880,10 +861,6 @@ page-yours = De ton côté
 ## Le salon : l'arrivée, et ce qui reste à faire
 
 page-arrival = Comment voulez-vous jouer ?
-page-arrival-own = Sur mon propre téléphone
-    .hint = Les autres prennent le leur : tu les invites dans un instant.
-page-arrival-round = On se passe cet appareil
-    .hint = À deux ou plus sur un seul appareil. Un rideau tombe entre deux tours.
 page-name-ask = Comment veux-tu qu’on t’appelle ?
 page-name-missing = Écris d’abord un nom. Un surnom convient très bien.
 page-names = Qui joue sur cet appareil ?
@@ -891,12 +868,9 @@ page-names-first = Premier nom
 page-names-next = Nom suivant
 page-names-nth = Personne { $number }
 page-names-add = Ajouter
-page-names-done = Tout le monde y est
 page-seats-screen = Écran commun
 page-seats-empty = place libre
 page-bots = Un bot prend une place et joue selon les règles. Il ne fait pas de défis, et personne n’en fait avec lui.
-page-agree-on = À décider ensemble : { $what }
-page-agree-missing = pas encore décidé
 page-ready-before_hint = À lire avant de dire oui
 page-rules-all_usual = Revenir aux règles d’origine
 page-bounds-of = { $name } : limites privées

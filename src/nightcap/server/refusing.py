@@ -8,6 +8,7 @@ from nightcap.engine.refusals import Refusal
 from nightcap.wire import Sorry, encode
 
 FORBIDDEN = 403
+NOT_A_CODE = 422
 TOO_MANY = 429
 FULL = 503
 

@@ -6,7 +6,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from nightcap.rooms import Refused
-from nightcap.server.all_rooms import CODE_LENGTH, AllRooms
+from nightcap.server.all_rooms import AllRooms
 from nightcap.server.budgets import Budgets, address_of
 from nightcap.server.devices import Devices, name_in_room
 from nightcap.server.hosts import is_same_origin
@@ -53,7 +53,7 @@ class Sockets:
             return Sorry.of(Refused("too_many_joins"))
         code = socket.path_params["code"]
         try:
-            keeper = await self.rooms.find(code) if len(code) <= CODE_LENGTH else None
+            keeper = await self.rooms.find(code)
         except Damaged:
             return Gone("damaged_room")
         except JournalError:

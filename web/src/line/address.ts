@@ -7,8 +7,3 @@ export function at(path: string): string {
 export function socketAt(path: string): string {
   return at(path).replace(/^http/, "ws");
 }
-
-/** The room that the address names: `…/#abcdefghjk`. */
-export function codeInAddress(): string {
-  return location.hash.slice(1).trim().toLowerCase();
-}

@@ -26,6 +26,11 @@ class Guest(Device):
         """An adult."""
         self.taps("page-gate-enter")
 
+    def enters_code(self, typed: str) -> None:
+        """Among the games."""
+        self.page.get_by_label(self.words("page-games-code")).fill(typed)
+        self.taps("page-games-go")
+
     def opens_a_room(self, game: str) -> str:
         self.comes()
         self.enters()

@@ -16,7 +16,7 @@ from nightcap.server.devices import Devices, give, name_in_room
 from nightcap.server.hosts import Names, is_same_origin
 from nightcap.server.insiders import insider
 from nightcap.server.logbook import note
-from nightcap.server.refusing import FORBIDDEN, FULL, NOT_A_CODE, TOO_MANY, no
+from nightcap.server.refusing import ANSWERED, FORBIDDEN, FULL, TOO_MANY, no
 from nightcap.server.work import Done, Work
 from nightcap.store import JournalError
 
@@ -78,7 +78,7 @@ class Entrance:
         try:
             code = meant(request.query_params.get("typed", ""))
         except Refused as refused:
-            return no(refused, NOT_A_CODE)
+            return no(refused, ANSWERED)
         return JSONResponse({"code": code}, headers=NOT_KEPT)
 
     async def door(self, request: Request) -> Response:

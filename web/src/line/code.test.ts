@@ -30,7 +30,7 @@ test("a code that was typed is tidied here and spelled by the server", async () 
 });
 
 test("what is wrong with it comes with its facts", async () => {
-  server(422, { type: "sorry", code: "no_such_word", facts: { word: "lantrnx" } });
+  server(200, { type: "sorry", code: "no_such_word", facts: { word: "lantrnx" } });
   expect(await refusalOf("copper lantrnx fig")).toMatchObject({
     code: "no_such_word",
     facts: { word: "lantrnx" },

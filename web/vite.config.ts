@@ -3,9 +3,13 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 /** tests/web writes down what Python says and computes, and has it compared with what we do. */
-const { NIGHTCAP_SAID, NIGHTCAP_BOOKS } = process.env;
-const as = NIGHTCAP_SAID ? "speaker.as-python" : NIGHTCAP_BOOKS ? "check.as-python" : "*.test";
-const tests = `src/**/${as}.ts`;
+const { NIGHTCAP_SAID, NIGHTCAP_BOOKS, NIGHTCAP_TYPED } = process.env;
+const compared = [
+  NIGHTCAP_SAID && "speaker.as-python",
+  NIGHTCAP_BOOKS && "check.as-python",
+  NIGHTCAP_TYPED && "code.as-python",
+];
+const tests = `src/**/${compared.find(Boolean) ?? "*.test"}.ts`;
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],

@@ -136,5 +136,5 @@ def test_names_and_proxies_are_given_by_hand(tmp_path: Path) -> None:
         status, headers, _ = post(port, "/devices", **said)
         assert (status, headers["set-cookie"][:7]) == (204, "__Host-")
         status, _, body = post(port, "/rooms", Host="table.example.org")
-        assert (status, len(json.loads(body)["code"])) == (201, 10)
+        assert (status, json.loads(body)["code"].count("-")) == (201, 2)
         assert post(port, "/rooms", Host="evil.example")[0] == 421

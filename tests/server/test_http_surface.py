@@ -22,10 +22,10 @@ WORDS = st.text(max_size=40) | st.sampled_from(
     ["..", ".", "%2e%2e", "\0", "CON", "9" * 5000, "é" * 500, "//", "\\"]
 )
 PARTS = st.sampled_from(
-    ["rooms", "door", "door.svg", "deck", "socket", "menu", "rules", "assets", "devices", "CODE"]
+    ["rooms", "door", "door.svg", "deck", "socket", "menu", "rules", "assets", "devices", "code", "CODE"]
 )
 PATHS = st.lists(PARTS | WORDS, max_size=5)
-QUERIES = st.dictionaries(st.sampled_from(["folder", "after", "x"]), WORDS, max_size=2)
+QUERIES = st.dictionaries(st.sampled_from(["folder", "after", "typed", "x"]), WORDS, max_size=2)
 LATIN = st.text(st.characters(min_codepoint=32, max_codepoint=255, exclude_characters="\x7f"), max_size=60)
 ODD_VALUES = ["gzip", "bytes=0-", "bytes=9-1,2-,a-b", "9" * 4000, "null", "http://[", f"{COOKIE}=x.y"]
 HEADERS = st.dictionaries(
@@ -65,6 +65,7 @@ def asked(port: int, method: str, target: str, headers: dict[str, str]) -> tuple
 @example("GET", ["rooms", "CODE", "door"], {"folder": "/%%%/"}, {}, True)
 @example("GET", ["rooms", "\0", "deck"], {}, {}, True)
 @example("GET", ["assets", "\0"], {}, {}, False)
+@example("GET", ["code"], {"typed": "é" * 5000}, {}, False)
 @example("GET", [""], {}, {"Range": "bytes=9-1,2-,a-b"}, False)
 def test_whatever_is_asked_is_answered(
     inside: tuple[Phone, str],

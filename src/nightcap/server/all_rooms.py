@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Callable
 from time import monotonic
 
@@ -13,17 +12,12 @@ from nightcap.rooms import Refused, UnreadableLog
 from nightcap.rooms.actions import Device
 from nightcap.server.beginning import BEGIN_SECONDS
 from nightcap.server.bot_moves import THINKING
+from nightcap.server.codes import new_code
 from nightcap.server.keeper import Keeper
 from nightcap.server.limits import COSTLY_AT_ONCE, COSTLY_PER_SECOND, AddressBuckets, share
 from nightcap.server.logbook import note, warn
 from nightcap.server.revealing import REVEAL_SECONDS
 from nightcap.store import Behind, Journal, JournalError, NotErased
-
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Without those that look alike."""
-
-CODE_LENGTH = 10
-"""31 letters ten times: fifty bits nobody guesses, and then one must still be let in."""
 
 LAST_MOMENT = 1.0
 """Seconds in which a server that closes still writes stops."""
@@ -78,7 +72,9 @@ class AllRooms:
 
     async def _open(self, host: Callable[[str], Device]) -> Keeper:
         while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            code = new_code()
+            if code in self.traces:  # what is still to be erased under this code is not the new room
+                continue
             with contextlib.suppress(Behind):  # there is a room of this code: then another code
                 return await Keeper.open(code, host(code), self.journal, self.thinking)
 

@@ -21,6 +21,8 @@ class Budgets:
 
     def __init__(self, settings: Settings) -> None:
         self.joins = Buckets(monotonic, settings.joins_burst, settings.joins_per_second)
+        self.guesses = AddressBuckets(monotonic, settings.guesses_burst, settings.guesses_per_second)
+        """Codes that lead to no room."""
         self.messages = Buckets(monotonic, settings.messages_burst, settings.messages_per_second)
         self.stops = Buckets(monotonic, settings.stops_burst, settings.stops_per_second)
         self.requests = AddressBuckets(monotonic, settings.requests_burst, settings.requests_per_second)

@@ -1,4 +1,4 @@
-"""Getting in: a device gets its secret, opens a room, and shows others the way to it."""
+"""Getting in: a device gets its secret, opens a room or reads a code, and shows others the way."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from nightcap.rooms.actions import Device
 from nightcap.server import invitation
 from nightcap.server.all_rooms import AllRooms
 from nightcap.server.budgets import Budgets, address_of
+from nightcap.server.codes import meant
 from nightcap.server.devices import Devices, give, name_in_room
 from nightcap.server.hosts import Names, is_same_origin
 from nightcap.server.insiders import insider
 from nightcap.server.logbook import note
-from nightcap.server.refusing import FORBIDDEN, FULL, TOO_MANY, no
+from nightcap.server.refusing import ANSWERED, FORBIDDEN, FULL, TOO_MANY, no
 from nightcap.server.work import Done, Work
 from nightcap.store import JournalError
 
@@ -38,6 +39,7 @@ class Entrance:
             Route("/devices", self.be_a_device, methods=["POST"]),
             Route("/rooms", self.open_room, methods=["POST"]),
             Route("/rooms", self.waiting_rooms, methods=["GET"]),
+            Route("/code", self.code),
             Route("/rooms/{code}/door", self.door),
             Route("/rooms/{code}/door.svg", self.door),
         ]
@@ -86,6 +88,14 @@ class Entrance:
             if secret and has_seat(keeper.room, name_in_room(secret, keeper.code))
         ]
         return JSONResponse(waiting, headers=NOT_KEPT)
+
+    async def code(self, request: Request) -> Response:
+        """The right spelling of a code that somebody has typed, whether or not there is such a room."""
+        try:
+            code = meant(request.query_params.get("typed", ""))
+        except Refused as refused:
+            return no(refused, ANSWERED)
+        return JSONResponse({"code": code}, headers=NOT_KEPT)
 
     async def door(self, request: Request) -> Response:
         """The link to a room, as JSON or as a QR code, for those inside."""

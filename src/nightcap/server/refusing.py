@@ -7,6 +7,8 @@ from starlette.responses import Response
 from nightcap.engine.refusals import Refusal
 from nightcap.wire import Sorry, encode
 
+ANSWERED = 200
+"""Of a question to which no is an answer."""
 FORBIDDEN = 403
 TOO_MANY = 429
 FULL = 503

@@ -35,6 +35,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds in which anybody can say "not yet" once everybody is ready."""
     joins_burst: float = 120
     joins_per_second: float = 2
+    guesses_burst: float = 20
+    guesses_per_second: float = 1 / 5
+    """Codes of rooms that do not exist, of one address: a household that mistypes, and no script."""
     messages_burst: float = 60
     messages_per_second: float = 20
     stops_burst: float = 5

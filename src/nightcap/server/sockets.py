@@ -6,7 +6,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from nightcap.rooms import Refused
-from nightcap.server.all_rooms import CODE_LENGTH, AllRooms
+from nightcap.server.all_rooms import AllRooms
 from nightcap.server.budgets import Budgets, address_of
 from nightcap.server.devices import Devices, name_in_room
 from nightcap.server.hosts import is_same_origin
@@ -47,20 +47,36 @@ class Sockets:
         note("disconnected", lines_in_room=len(found.lines))
 
     async def _room_for(self, socket: WebSocket) -> Keeper | Sorry | Gone:
+        """Whoever has guessed too often is not told whether the next guess is right."""
         if not self.devices.known(socket):
             return Sorry.of(Refused("no_device"))
-        if not self.budgets.joins.take(address_of(socket)):
+        who = address_of(socket)
+        if not self.budgets.joins.take(who):
             return Sorry.of(Refused("too_many_joins"))
-        code = socket.path_params["code"]
+        found = await self._found(socket.path_params["code"])
+        if not (isinstance(found, Keeper) and self._is_known(socket, found)):
+            guesses = self.budgets.guesses.of(who)
+            if not guesses.holds():
+                return Sorry.of(Refused("too_many_joins"))
+            if isinstance(found, Gone):
+                guesses.take()
+        if not isinstance(found, Keeper):
+            return found
+        return found if self._may_wait(socket, found) else Sorry.of(Refused("door_is_busy"))
+
+    async def _found(self, code: str) -> Keeper | Sorry | Gone:
+        """Every wrong code is looked for in the same way, however wrong it is."""
         try:
-            keeper = await self.rooms.find(code) if len(code) <= CODE_LENGTH else None
+            return await self.rooms.find(code) or Gone("no_such_room")
         except Damaged:
             return Gone("damaged_room")
         except JournalError:
             return Sorry.of(Refused("not_readable"))
-        if keeper is None:
-            return Gone("no_such_room")
-        return keeper if self._may_wait(socket, keeper) else Sorry.of(Refused("door_is_busy"))
+
+    def _is_known(self, socket: WebSocket, keeper: Keeper) -> bool:
+        """Of this device the room has heard before: it was let in, or its knock is waiting."""
+        device = name_in_room(self.devices.known(socket), keeper.code)
+        return device in keeper.room.devices or any(guest.device == device for guest in keeper.room.knocking)
 
     def _may_wait(self, socket: WebSocket, keeper: Keeper) -> bool:
         """Those who were let in need no place at the door."""

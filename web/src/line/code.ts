@@ -27,16 +27,15 @@ export function tidied(typed: string): string {
  * The server has the list of words and answers from it alone: whether there is such a room it does not say.
  */
 export async function meant(typed: string): Promise<string> {
-  let answer: Response;
   let said: { readonly code: string } | Sorry;
   try {
-    answer = await fetch(at(`code?typed=${encodeURIComponent(tidied(typed))}`));
+    const answer = await fetch(at(`code?typed=${encodeURIComponent(tidied(typed))}`));
     said = (await answer.json()) as typeof said;
   } catch {
     throw new Refusal("line_lost");
   }
-  if (answer.ok) return said.code;
-  throw new Refusal(said.code, "", "facts" in said ? said.facts : {});
+  if ("type" in said) throw new Refusal(said.code, said.rule, said.facts);
+  return said.code;
 }
 
 /** The room that the address names: `…/#copper-lantern-fig`. */

@@ -252,6 +252,9 @@ refusal-not_readable = Sorry, we can't read this room just now. Try again in a m
 refusal-other_origin = Only this server's own pages can ask for that.
 refusal-no_device = Sorry, we don't know this device yet. Please reload the page.
 refusal-too_many_joins = Too many tries from here. Wait a minute, then try again.
+refusal-not_three_words = A room code is three words, like copper-lantern-fig. The link works too.
+refusal-no_such_word = “{ $word }”? No room code has that word. Check how it's spelled, or use the link.
+refusal-which_word = “{ $word }”? That could be one of these: { $near }. Enter the right one.
 refusal-line_lost = We've lost the connection, so that didn't reach us. Try again in a moment.
 
 ## The server
@@ -434,7 +437,7 @@ page-games-two = for two
 page-games-heat = heat { $low } to { $high }
 page-games-join = Join a room
 page-games-code = Room code
-    .hint = Whoever invited you has it.
+    .hint = Three words. Whoever invited you has them.
 page-games-working = You've opened several rooms from here, so this one takes a moment longer.
 
 ## At the door

@@ -252,6 +252,9 @@ refusal-not_readable = La mesa no puede leer ahora lo que tiene guardado. Prueba
 refusal-other_origin = Solo las páginas de este servidor pueden pedir eso.
 refusal-no_device = La mesa no reconoce este dispositivo. Vuelve a cargar la página.
 refusal-too_many_joins = Demasiados intentos desde aquí. Espera un minuto.
+refusal-not_three_words = Un código son tres palabras en inglés, como copper-lantern-fig. También sirve el enlace.
+refusal-no_such_word = ¿«{ $word }»? Ningún código lleva esa palabra. Mira cómo se escribe o abre el enlace.
+refusal-which_word = ¿«{ $word }»? Puede ser una de estas: { $near }. Escribe la buena.
 refusal-line_lost = Se ha cortado la conexión y esto no ha llegado a la mesa. Prueba otra vez en un momento.
 
 ## The server
@@ -434,7 +437,7 @@ page-games-two = para dos
 page-games-heat = temperatura de { $low } a { $high }
 page-games-join = Entrar en una sala
 page-games-code = Código de la sala
-    .hint = Diez letras y cifras. Te lo da quien te invita.
+    .hint = Tres palabras en inglés. Te las da quien te invita.
 page-games-working = Desde aquí se han abierto varias salas, así que esta tarda un poco más.
 
 ## At the door

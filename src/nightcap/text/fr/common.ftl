@@ -248,6 +248,9 @@ refusal-not_readable = La partie n’a pas pu être relue. Réessaie dans un ins
 refusal-other_origin = On ne peut le demander que depuis une page de ce serveur.
 refusal-no_device = La table ne connaît pas encore cet appareil. Recharge la page.
 refusal-too_many_joins = Trop d’essais d’ici. Attends une minute.
+refusal-not_three_words = Un code a trois mots anglais, comme copper-lantern-fig. Le lien marche aussi.
+refusal-no_such_word = « { $word } » ? Aucun code n’a ce mot. Vérifie comment il s’écrit, ou ouvre le lien.
+refusal-which_word = « { $word } » ? C’est peut-être un de ces mots : { $near }. Écris le bon.
 refusal-line_lost = La connexion est coupée : la table n’a rien reçu. Réessaie dans un instant.
 
 ## The server
@@ -431,7 +434,7 @@ page-games-two = à deux
 page-games-heat = température de { $low } à { $high }
 page-games-join = Rejoindre un salon
 page-games-code = Code du salon
-    .hint = Dix lettres et chiffres, donnés avec l’invitation.
+    .hint = Trois mots anglais, donnés avec l’invitation.
 page-games-working = Plusieurs salons ont été ouverts d’ici : celui-ci prend un instant de plus.
 
 ## At the door

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { codeInAddress, meant, tidied } from "./code";
-import { Refusal } from "./line";
+import { Refusal } from "./refusal";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -173,7 +173,7 @@ deck-expects-es = un texto entre comillas
 
 refusal-bad_deck = Esta baraja no sirve para el juego.
 refusal-bad_option = Ese valor no sirve para «{ $option }». Las opciones están al lado y en «./play games».
-refusal-bad_player = Los datos de un asiento no valen: cada asiento necesita los suyos, dentro de sus máximos.
+refusal-bad_player = Los datos no valen para este juego: hace falta una entrada por asiento, dentro de lo permitido.
 refusal-bots = Aquí los bots pueden ocupar de { $least } a { $most } asientos.
 refusal-card_not_in_hand = Esa carta no está en tu mano.
 refusal-game_over = La partida ha terminado.
@@ -498,9 +498,9 @@ page-knocking = { $name } llama a la puerta.
 page-knocking-screen = Una pantalla común llama a la puerta.
     .text = Una tele o una tableta para toda la mesa. No enseña nada privado.
 page-knocking-admit = Abrir
-    .label = Abrir a { $name }
+    .label = Abrir la puerta a { $name }
 page-knocking-decline = Esta noche no
-    .label = No abrir a { $name }
+    .label = No abrir la puerta a { $name }
 page-knocking-later = En un momento
 
 ## The lobby: places
@@ -531,7 +531,7 @@ page-seats-send_out = Pedir que salga
 page-seats-screen_how = Una tele puede ser la pantalla común: abre esta dirección en ella, escribe «{ $words }» y elige la pantalla común.
 page-seats-count =
     { $count ->
-        [1] Una mesa para empezar.
+        [1] Una mesa solo para ti.
         [2] Dos a la mesa.
        *[other] { $count } a la mesa.
     }
@@ -548,7 +548,7 @@ page-lobby-game = El juego de esta noche
 page-lobby-choose_game = Elegir un juego
 page-lobby-no_game = Aún no hay juego. Lo elige quien lleva la sala.
 page-lobby-complete = Ya estamos
-page-lobby-last_steps = Unos pasos en privado y empieza.
+page-lobby-last_steps = Unos pasos en privado y la partida empieza.
 page-lobby-everyone = Ya está toda la mesa.
 page-lobby-host_decides = Quien lleva la sala elige juego, reglas y baraja. Si prefieres otra cosa, dilo.
 page-rules = Reglas de la casa
@@ -587,11 +587,11 @@ page-bounds-promise = Lo que dejas fuera no sale nunca.
 page-bounds-turn = Le toca a { $name }. Que nadie más mire la pantalla.
 page-bounds-heat = ¿Hasta dónde puede subir la temperatura?
 page-heat-1 = dulce
-    .sample = Di tres cosas que te han llamado hoy la atención.
+    .sample = Di tres cosas que hoy te han llamado la atención.
 page-heat-2 = cálida
     .sample = De la mano hasta la primera risa.
 page-heat-3 = sensual
-    .sample = Dos minutos para unos hombros con cansancio.
+    .sample = Dos minutos para unos hombros cansados.
 page-heat-4 = intensa
     .sample = Un beso largo. Quien lo corte, pierde.
 page-heat-5 = ardiente
@@ -615,7 +615,7 @@ page-bounds-mix-ask = ¿Sortear otro disimulo?
 page-bounds-mixed = El disimulo nuevo valdrá en cuanto guardes.
 page-bounds-passed_round = Este dispositivo pasa de mano en mano, así que el disimulo protege menos: si alguien juega a solas con él, puede averiguar qué ha quitado el azar. Con tu propio teléfono te protege del todo.
 page-bounds-save = Guardarlo para mí
-page-bounds-save_and_yes = Guardarlo, y sí
+page-bounds-save_and_yes = Guardarlo y decir que sí
 page-bounds-kept = Guardado. Solo puedes verlo tú.
 page-bounds-later = Puedes cambiarlo hasta que empiece la partida. Después, parar sigue sin costar nada.
 page-bounds-open = Marcar mis límites en privado
@@ -623,7 +623,7 @@ page-bounds-open = Marcar mis límites en privado
 ## Couples
 
 page-couples = ¿Quién ha venido en pareja?
-    .hint = Elige a tu pareja: vale cuando tu pareja también te elige a ti. Las reglas de la casa pueden dejar los retos dentro de la pareja.
+    .hint = Elige a tu pareja: vale cuando tu pareja también te elige a ti. Las reglas de la casa pueden limitar los retos a la pareja.
 page-couples-alone = por mi cuenta
 page-couples-with = con { $name }
 page-couples-waiting = Falta que { $name } también lo diga.
@@ -946,45 +946,45 @@ page-prop-water = agua
 page-home-greeting = Buenas noches, { $name }
 page-home-company = ¿Quién juega?
 page-home-company-two = En pareja
-page-home-company-friends = Con amistades
+page-home-company-friends = En grupo
 page-home-waits = Tu partida te espera
 page-home-table_waits = Tu mesa te espera
 page-home-return = Volver
 page-home-tonight = Un plan para esta noche
-page-home-play = Jugar a esto hoy
+page-home-play = Jugar esta noche
 page-home-shelf = La estantería
     .count =
         { $count ->
             [one] un juego
            *[other] { $count } juegos
         }
-page-home-words = ¿Te han invitado? Tres palabras
+page-home-words = Escribe las tres palabras
 page-home-join = Entrar
 page-minutes =
     { $minutes ->
-        [60] una hora, más o menos
-        [90] una hora y media, más o menos
-        [120] dos horas, más o menos
-        [150] dos horas y media, más o menos
-       *[other] { $minutes } minutos, más o menos
+        [60] una hora más o menos
+        [90] una hora y media más o menos
+        [120] dos horas más o menos
+        [150] dos horas y media más o menos
+       *[other] { $minutes } minutos más o menos
     }
 
 ## A game's page
 
-page-game-how = Cómo va
+page-game-how = Cómo se juega
 page-game-all_rules = Todas las reglas
 page-game-how_long = ¿Qué clase de noche?
 page-game-evening =
     { $preset }, { $minutes ->
-        [60] una hora, más o menos
-        [90] una hora y media, más o menos
-        [120] dos horas, más o menos
-        [150] dos horas y media, más o menos
-       *[other] { $minutes } minutos, más o menos
+        [60] una hora más o menos
+        [90] una hora y media más o menos
+        [120] dos horas más o menos
+        [150] dos horas y media más o menos
+       *[other] { $minutes } minutos más o menos
     }
 page-game-open = Abrir la sala
 page-game-phones = Nuestros móviles
-page-game-round = Uno, de mano en mano
+page-game-round = Uno solo, de mano en mano
 page-preset-short = Corta
 page-preset-gentle = Suave
 page-preset-classic = Clásica
@@ -992,12 +992,12 @@ page-preset-long = Larga
 page-preset-bold = Atrevida
 page-preset-heat = { $heat } como mucho
 page-preset-as_warm_as = En su punto más alto:
-page-preset-boundaries = En privado, toda la mesa puede poner un límite más bajo.
+page-preset-boundaries = Cualquiera puede marcar en privado un límite más bajo.
 
 ## The evening you agree on
 
 page-evening = Nuestra noche
-    .subtitle = toda la mesa puede cambiarla
+    .subtitle = cualquiera de la mesa puede cambiarla
 page-evening-at_hand = ¿Qué hay a mano?
 page-evening-everything = Todo
 page-evening-more =
@@ -1006,7 +1006,7 @@ page-evening-more =
        *[other] { $count } cosas más
     }
 page-evening-fewer = Ver menos
-page-evening-where = ¿Dónde estáis?
+page-evening-where = ¿Dónde jugamos?
 page-evening-details = El juego y sus reglas
 page-evening-done = Así es nuestra noche
 page-evening-agree = Me parece bien

@@ -216,7 +216,7 @@ refusal-no_such_game = Ce jeu n’existe pas. Choisis parmi : { $known }.
 refusal-nobody_has_left = Personne n’a quitté cette place.
 refusal-nobody_knocks = Il n’y a plus personne à la porte sous ce nom.
 refusal-nobody_there = Il n’y a personne à cette place.
-refusal-still_here = Cette place est toujours en ligne.
+refusal-still_here = Cette personne est toujours en ligne.
 refusal-not_agreed = Mettez-vous d’abord d’accord sur « { $option } », avec vos mots.
 refusal-not_everybody_ready = Tout le monde n’a pas encore dit oui.
 refusal-not_let_in = L’hôte ne t’a pas encore ouvert.
@@ -321,7 +321,7 @@ verify-counted =
         [0] aucune autre partie
         [one] une partie
        *[other] { $games } parties
-    } avant elle dans ce salon. Si tu te souviens de moins de parties, des départs ont été cachés.
+    } avant elle dans ce salon. Si tu te souviens de moins de parties, on t’a caché des débuts de partie.
 verify-earlier = Ce reçu vient d’une version précédente : elle ne comptait pas les parts et ne notait pas les événements, on n’a donc pas pu les comparer.
 verify-doubtful = Ce fichier se tient, mais il ne prouve rien à cet appareil.
 verify-blind =
@@ -443,7 +443,7 @@ page-door = À la porte
     .subtitle = Frappe, et l’hôte t’ouvrira
 page-door-name = Ton nom
     .hint = Celui que les autres verront. Un surnom convient très bien.
-    .asked = Sous quel nom te présenter à { $host } ?
+    .asked = Sous quel nom te présenter à { $host } ?
 page-door-knock = Frapper
 page-door-screen = C’est notre écran commun
     .hint = Une télé ou une tablette pour tout le monde. Elle ne prend pas de place et montre seulement ce que tout le monde peut voir.
@@ -458,7 +458,7 @@ page-door-leave = Partir
 page-door-own_table = Ouvrir ma propre table
 page-door-invited = Une invitation pour toi
 page-door-invites = { $host } t’invite
-page-door-meanwhile = En attendant : { $game }
+page-door-meanwhile = En attendant : { $game }
 page-door-knocked = Tu as frappé, { $name }.
 page-door-waiting_screen = Cet écran a frappé.
 page-door-declined = Pas ce soir.
@@ -491,7 +491,7 @@ page-invite-send = Envoyer l’invitation
 page-invite-only_here = Aucun téléphone ne peut encore entrer.
     .text = Nightcap a été lancé pour cet ordinateur seulement. Pour accueillir des téléphones, lance-le avec
 page-knocking = { $name } frappe à la porte.
-    .text = Ce nom te dit quelque chose ? Tu es la seule personne qui puisse ouvrir.
+    .text = Ce nom te dit quelque chose ? Tu es la seule personne qui puisse ouvrir.
 page-knocking-screen = Un écran commun frappe à la porte.
     .text = Une télé ou une tablette pour toute la table. Rien de privé ne s’y montre.
 page-knocking-admit = Ouvrir
@@ -525,12 +525,12 @@ page-seats-add = Ajouter quelqu’un sur cet appareil
 page-seats-rename = Changer le nom
 page-seats-stand_up = Laisser la place
 page-seats-send_out = Demander de sortir
-page-seats-screen_how = Une télé peut servir d’écran commun : ouvre cette adresse dessus, entre « { $words } » et choisis l’écran commun.
+page-seats-screen_how = Une télé peut servir d’écran commun : ouvre cette adresse dessus, entre « { $words } » et choisis l’écran commun.
 page-seats-count =
     { $count ->
         [1] Une table rien qu’à toi.
-        [2] Deux à table.
-       *[other] { $count } à table.
+        [2] Vous êtes deux.
+       *[other] Vous êtes { $count }.
     }
 page-seats-fill = Remplir une place
 page-seats-add_bot = Ajouter un bot
@@ -579,12 +579,12 @@ page-bounds = Tes limites
     .subtitle = seulement pour { $name }
 page-bounds-private = Cette page est pour toi : personne d’autre ne la voit. À chaque partie, environ un thème sur trois reste de côté par hasard : un thème absent ne prouve donc rien.
 page-bounds-up_to_here = jusqu’ici
-page-bounds-sealed = Scellé : personne ne peut rouvrir ce que tu as dit, pas même toi. Ce que tu as exclu le reste. Pour repartir de zéro, quitte ta place et reviens t’asseoir.
+page-bounds-sealed = C’est scellé : personne ne peut rouvrir ce que tu as dit, pas même toi. Ce que tu as exclu reste exclu. Pour repartir de zéro, quitte ta place et reviens t’asseoir.
 page-bounds-promise = Ce que tu exclus n’apparaît jamais.
 page-bounds-turn = À { $name } maintenant. Les autres, regardez ailleurs.
 page-bounds-heat = Jusqu’où la température peut-elle monter ?
 page-heat-1 = tout doux
-    .sample = Dis trois choses remarquées aujourd’hui.
+    .sample = Dis trois choses que tu as remarquées aujourd’hui.
 page-heat-2 = tendre
     .sample = Main dans la main jusqu’au premier rire.
 page-heat-3 = sensuel
@@ -592,7 +592,7 @@ page-heat-3 = sensuel
 page-heat-4 = chaud
     .sample = Un long baiser. Qui l’interrompt a perdu.
 page-heat-5 = brûlant
-    .sample = L’un de vous mène, cinq minutes durant.
+    .sample = Pendant cinq minutes, une seule personne mène.
 page-bounds-own = Certains de ces thèmes viennent du paquet lui-même, avec ses propres mots. Le brouillage protège chaque formulation à part : la même question, posée autrement dans un autre paquet, en dit un peu plus sur toi.
 page-bounds-themes = Quels thèmes te vont ?
     .hint = Ce que tu écartes ne sortira pour personne ce soir.
@@ -612,7 +612,7 @@ page-bounds-mix-ask = Changer le brouillage ?
 page-bounds-mixed = Nouveau brouillage dès que tu enregistres.
 page-bounds-passed_round = Vous vous passez cet appareil : le brouillage y protège moins. En y jouant sans les autres, on peut découvrir ce que le hasard écarte. Ton propre téléphone te protège pleinement.
 page-bounds-save = Garder ça pour moi
-page-bounds-save_and_yes = Garder ça, et c’est oui
+page-bounds-save_and_yes = Garder ça pour moi, et dire oui
 page-bounds-kept = C’est enregistré. Personne d’autre ne peut le voir.
 page-bounds-later = Tu peux changer d’avis jusqu’au début de la partie. Ensuite, tu peux toujours dire stop : ça ne coûte rien.
 page-bounds-open = Fixer tes limites, en privé
@@ -941,9 +941,9 @@ page-prop-water = eau
 ## Home
 
 page-home-greeting = Bonsoir, { $name }
-page-home-company = Qui joue ?
+page-home-company = Qui joue ?
 page-home-company-two = À deux
-page-home-company-friends = Entre amis
+page-home-company-friends = À plusieurs
 page-home-waits = Ta partie t’attend
 page-home-table_waits = Ta table t’attend
 page-home-return = Revenir
@@ -955,7 +955,7 @@ page-home-shelf = L’étagère
             [one] un jeu
            *[other] { $count } jeux
         }
-page-home-words = Une invitation ? Trois mots
+page-home-words = Les trois mots reçus
 page-home-join = Entrer
 page-minutes =
     { $minutes ->
@@ -970,7 +970,7 @@ page-minutes =
 
 page-game-how = Comment ça se passe
 page-game-all_rules = Toutes les règles
-page-game-how_long = Quel genre de soirée ?
+page-game-how_long = Quel genre de soirée ?
 page-game-evening =
     { $preset }, { $minutes ->
         [60] environ une heure
@@ -988,14 +988,14 @@ page-preset-classic = Classique
 page-preset-long = Longue
 page-preset-bold = Audacieuse
 page-preset-heat = { $heat } au maximum
-page-preset-as_warm_as = Au plus chaud :
+page-preset-as_warm_as = Au plus chaud, par exemple :
 page-preset-boundaries = En privé, tout le monde peut fixer une limite plus basse.
 
 ## The evening you agree on
 
 page-evening = Notre soirée
-    .subtitle = toute la table peut y toucher
-page-evening-at_hand = Qu’avez-vous sous la main ?
+    .subtitle = toute la table peut la changer
+page-evening-at_hand = Qu’avez-vous sous la main ?
 page-evening-everything = Tout
 page-evening-more =
     { $count ->
@@ -1003,25 +1003,25 @@ page-evening-more =
        *[other] Encore { $count } choses
     }
 page-evening-fewer = En montrer moins
-page-evening-where = Où êtes-vous ?
+page-evening-where = Où êtes-vous ?
 page-evening-details = Le jeu et ses règles
 page-evening-done = C’est notre soirée
 page-evening-agree = Ça me va
-page-stake = Pour qui gagne
+page-stake = À gagner
 page-stake-idea = Le petit-déjeuner au lit, avec les belles tasses
 page-stake-change = Autre chose
 page-stake-suggest = Proposer quelque chose
-page-stake-missing = Ce jeu a un enjeu. Ce qu’on offrirait de bon cœur suffit.
+page-stake-missing = Ici, on joue pour quelque chose. Ce qu’on offrirait de bon cœur suffit.
 page-stake-none = Rien que la gloire. C’est très bien aussi.
 page-news-stake = Il y a une nouvelle idée pour l’enjeu.
 page-before-pieces =
     { $pieces ->
-        [one] Vous portez un vêtement par personne.
-        [5] Vous portez cinq vêtements par personne.
-       *[other] Vous portez { $pieces } vêtements par personne.
+        [one] Pour commencer, un vêtement par personne.
+        [5] Pour commencer, cinq vêtements par personne.
+       *[other] Pour commencer, { $pieces } vêtements par personne.
     }
     .text = Une paire de chaussettes ou de chaussures compte pour un.
-page-before-stop = Arrêter est gratuit, à tout moment, avec ou sans raison.
+page-before-stop = Dire stop ne coûte rien, à tout moment, avec ou sans raison.
 page-before-free = Une carte n’oblige à rien. Tes limites passent avant tout.
 page-before-private = Ce qui se passe ici reste ici.
 page-before-more = Tout lire

@@ -179,7 +179,7 @@ couples-event-winner_known = { $seat } gana la partida y sacará una carta de cl
 ## House rules
 
 couples-option-card_view = Cartas descubiertas
-    .help = A la vista de la pareja: tu pareja lee la carta entera, igual que tú. Si no, ve solo el tipo y las actividades que eliges.
+    .help = A la vista de la pareja: tu pareja lee la carta entera, igual que tú. Si no, tu pareja solo ve el tipo y las actividades que eliges.
 couples-option-completion = Quién avisa de que está hecho
     .help = Solo quien saca la carta, o también su pareja, en cualquier orden.
 couples-option-deck = Cartas de cada mazo de premios
@@ -189,7 +189,7 @@ couples-option-first_dealer = Quién reparte primero
 couples-option-limits = Temas que quedan fuera
     .help = Los temas que la pareja prefiere dejar fuera. Si a una carta le quedan menos de tres actividades, queda fuera entera.
 couples-option-start_clothes = Prendas al empezar
-    .help = Dos por cada carta de striptease más una, o hasta dos más. Con dos de esas cartas, exactamente cinco. Sin ropa solo se puede empezar si no hay cartas de striptease.
+    .help = Con dos cartas de striptease, exactamente cinco. Con otro número, dos prendas por carta y de una a tres de más. Sin ropa solo se puede empezar si no hay cartas de striptease.
 couples-option-start_space = Casilla de salida
     .help = Cuanto más adelante, más corta es la partida y menos ropa hay: 5 prendas hasta la casilla 10, 3 hasta la 24, 1 hasta la 37 y después ninguna. Las líneas que quedan atrás no dan nada.
 couples-option-strip_target = Quién se desnuda

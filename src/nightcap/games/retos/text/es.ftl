@@ -96,7 +96,7 @@ retos-event-went_out = { $seat } tira su última carta.
 ## House rules
 
 retos-option-confirm_by = Quién confirma que un reto está hecho
-    .help = Lo confirma quien hace el reto, con toda confianza, o quien tira la carta.
+    .help = Lo confirma quien hace el reto, y basta su palabra, o quien tira la carta.
 retos-option-decision_seconds = Segundos para decidir
     .help = Con 0 no hay reloj; si no, de 15 a 300. Si se acaba el tiempo, un reto propuesto cuenta como rechazado, nunca como aceptado.
 retos-option-drink_max = Máximo de bebidas por persona
@@ -236,7 +236,7 @@ retos-seen-reverse_carries_dare = las cartas que invierten dan reto
 retos-seen-reverse_ranks = cartas que invierten el sentido
 retos-seen-round = sorteo
 retos-seen-scores = puntos en mano
-retos-seen-seating = cartas sacadas para los lugares
+retos-seen-seating = cartas del sorteo de lugares
 retos-seen-seconds = segundos
 retos-seen-standings = clasificación
 retos-seen-stock = mazo
@@ -271,7 +271,7 @@ game-retos = Retos
 
 ## Before the start
 
-notice-couples = Un reto puede acercar a personas que no han venido juntas. Si vienes en pareja, habla antes con tu pareja de lo que está bien y lo que no; las reglas de la casa y los límites privados pueden dejar los retos dentro de la pareja.
+notice-couples = Un reto puede acercar a personas que no han venido juntas. Si vienes en pareja, habla antes con tu pareja de lo que está bien y lo que no; las reglas de la casa y los límites privados pueden hacer que los retos sean solo en pareja.
 
 ## Why not
 
@@ -290,7 +290,7 @@ refusal-only_lower = Un límite solo se puede bajar: ahora está en { $limit } y
 refusal-only_the_room = Eso solo puede decirlo el reloj de la mesa.
 refusal-partner_needed = Este reto es de dos: elige primero acompañante.
 refusal-prize_missing = Antes, la mesa tiene que acordar un premio. Escríbelo como quieras.
-refusal-too_hurried = Da al menos { $least } segundos, o deja el reloj fuera.
+refusal-too_hurried = Da al menos { $least } segundos, o quita el reloj.
 
 ## How to play, in four panels
 

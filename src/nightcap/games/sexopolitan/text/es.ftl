@@ -140,7 +140,7 @@ sexopolitan-option-reaction_seconds = Segundos para reaccionar
 sexopolitan-option-reconciliation_dice = Dados para una reconciliación
     .help = Un «Revolcón» de reconciliación acaba con «Se avecina tormenta». Con 2, acaba antes de tirar, así que tiras dos dados. Con 1, esta vez todavía tiras uno.
 sexopolitan-option-round_limit = Máximo de rondas
-    .help = Tras tantas rondas, de 20 a 500, gana quien tenga más puntos. Casi siempre bastan menos de diez.
+    .help = Tras ese número de rondas, de 20 a 500, gana quien tenga más puntos. Casi siempre bastan menos de diez.
 sexopolitan-option-target = Puntos para ganar
     .help = Gana en el acto quien llega antes a esta cifra de puntos de placer, de 30 a 150.
 

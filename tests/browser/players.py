@@ -52,7 +52,9 @@ class Player:
         return self.device.phase == "playing" and bool(asked and asked["answers"])
 
     def acts(self) -> bool:
-        """Does one thing, if there is something to do."""
+        """Does one thing, if there is something to do. After a stop everybody says that it goes on."""
+        if self.is_resting:
+            return self._carries_on()
         if not self.is_asked:
             return False
         if self.question != (question := self.device.update["asked"]["question"]):
@@ -63,6 +65,19 @@ class Player:
         if place is None:
             return False
         return self._presses(self.device.page.locator(scope).nth(place), controls[place])
+
+    @property
+    def is_resting(self) -> bool:
+        """Somebody has said stop, and this player has not said yet that it goes on."""
+        room = self.device.update["room"]
+        mine = {seat for seat, person in enumerate(room["seats"]) if person["mine"]}
+        return bool(self.device.phase == "playing" and room["paused"] and mine - set(room["resuming"]))
+
+    def _carries_on(self) -> bool:
+        before = len(self.device.said)
+        self.device.taps("page-resume")
+        self._hears_the_answers(before)
+        return True
 
     def _picks(self, controls: list[dict[str, Any]]) -> int | None:
         """Where the control is that is used next."""
@@ -102,10 +117,13 @@ class Player:
             raise AssertionError(f"{seen} cannot be used: {error.message}") from error
         self.chosen += seen["kind"] in ("choice", "words")
         self.pressed.append(seen["name"])
+        self._hears_the_answers(before)
+        return True
+
+    def _hears_the_answers(self, before: int) -> None:
         for message in self.device.said[before:]:
             if client := message.get("client"):
                 self.device.waits_until(partial(self.device.answered.__contains__, client))
-        return True
 
     def _has_changed(self) -> bool:
         asked = self.device.update.get("asked")

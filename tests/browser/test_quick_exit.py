@@ -21,7 +21,8 @@ def corner(device: Guest) -> tuple[float, float]:
     topmost(device, "page-quick_exit").wait_for()
     box = topmost(device, "page-quick_exit").bounding_box()
     size = device.page.viewport_size
-    assert box and size
+    assert box
+    assert size
     return round(box["y"]), round(size["width"] - box["x"] - box["width"])
 
 

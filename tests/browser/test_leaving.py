@@ -97,3 +97,45 @@ def test_a_table_goes_on_without_a_phone_that_has_gone_silent(
     ben.taps("page-away-play_for", name="Ana")
     ben.sees("page-away-bot", name="Ana")
     assert ben.update["room"]["host"]
+
+
+def test_whoever_goes_on_without_the_host_can_play_once_more(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "PATIENCE", 0.2)
+    ana, ben = two_at_peekpoker(evening)
+    ana.is_offline(True)  # the host's
+    ana.page.close()
+    ben.taps("page-silent-go_on", name="Ana")
+    ben.sees("page-away", name="Ana")
+    ben.taps("page-menu")
+    ben.taps("page-menu-end")
+    ben.taps("page-confirm-end.yes")
+    ben.sees("page-end-broken_off")
+    ben.is_accessible()
+    ben.taps("page-end-again")
+    ben.adds_a_bot()
+    ben.is_ready()
+    ben.waits_until(lambda: ben.phase == "playing" or ben.button("page-start").count() > 0)
+    if ben.phase != "playing":
+        ben.starts()
+    ben.waits_until(ben.is_at_a_table)
+
+
+def test_the_host_goes_silent_when_the_game_is_over(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "PATIENCE", 0.2)
+    ana, ben = two_at_peekpoker(evening)
+    ana.taps("page-menu")
+    ana.taps("page-menu-end")
+    ana.taps("page-confirm-end.yes")
+    ben.taps("page-ending-agree")
+    ben.sees("page-end-host_may")
+    ana.is_offline(True)
+    ana.page.close()
+    ben.taps("page-silent-go_on", name="Ana")
+    ben.taps("page-end-another")
+    ben.taps("game-couples-quick")
+    ben.waits_until(lambda: ben.update["room"]["game"] == "couples-quick")
+    assert ben.phase == "lobby"

@@ -49,7 +49,7 @@ def test_both_see_the_same_numbers_and_check_the_books_with_what_they_have_kept(
     ben.taps("page-ending-agree")
     for device in (ana, ben):
         device.sees("page-end-broken_off")
-        device.taps("page-books")
+    the_books_are_opened(ana, ben)
     for device in (ana, ben):
         device.sees("page-luck-true")
         device.is_accessible()
@@ -66,6 +66,20 @@ def test_both_see_the_same_numbers_and_check_the_books_with_what_they_have_kept(
     assert proof.tables >= proof.saw > said
     assert proof.events > 0
     assert (proof.shares, proof.games, proof.doubtful) == (1, 0, False)
+
+
+def the_books_are_opened(ana: Guest, ben: Guest) -> None:
+    """Ana asks; Ben hears of it, and agrees."""
+    ana.taps("page-books")
+    ana.taps("page-books-agree")
+    asked = ben.words("page-books-asked", names="Ana")
+    heard = ben.page.get_by_role("status").filter(has_text=asked)
+    expect(heard).to_have_count(1)
+    ben.sees("page-books-asked", names="Ana")
+    ben.is_accessible()
+    ben.picture("books-are-asked-for")
+    ben.taps("page-books-agree")
+    expect(heard).to_have_count(0)
 
 
 def test_nothing_of_the_luck_stays_when_the_room_is_burnt(evening: Evening) -> None:
@@ -137,8 +151,7 @@ def test_a_server_that_switches_the_notes_off_is_found_out(
     ana.taps("page-menu-end")
     ana.taps("page-confirm-end.yes")
     ben.taps("page-ending-agree")
-    for device in (ana, ben):
-        device.taps("page-books")
+    the_books_are_opened(ana, ben)
     ben.sees("page-luck-doubtful")
     with ben.page.expect_download() as saved:
         ben.taps("page-books-open")

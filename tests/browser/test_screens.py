@@ -117,7 +117,7 @@ def test_round_the_table(evening: Evening, look: str) -> None:
     seen(ana, "table-menu", look)
     ana.taps("page-menu-burn")
     seen(ana, "table-burn", look)
-    ana.taps("page-no")
+    ana.taps("page-confirm-burn.no")
     ana.page.keyboard.press("Escape")
     ana.taps("page-pause")
     for device in (ana, ben):

@@ -27,7 +27,7 @@ export interface Happened {
   readonly at: number;
 }
 
-const LONGEST_LOG = 400;
+export const LONGEST_LOG = 400;
 
 export class Room {
   lineState: LineState = $state("connecting");

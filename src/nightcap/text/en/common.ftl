@@ -475,11 +475,16 @@ page-line_lost = We've lost the connection and are trying again. Your game is sa
 page-server_closing = The server is taking a short break. This page comes back by itself, and so does your game.
 page-unwritten = Sorry, the game has to wait. The server's disk is full, so we can't save anything yet.
 page-not_loaded = Sorry, we couldn't load the table. Please try again.
-page-gone-burnt = This room has been burnt. There's nothing left of it.
-page-gone-turned_away = Not tonight, sorry. The host isn't letting this device in.
-page-gone-no_such_room = We can't find that room. It may have closed. Ask for the link again.
-page-gone-damaged_room = Sorry, this room's record is damaged, so it can't carry on. Other rooms are fine. Open a new one.
-page-gone-elsewhere = You have this room open in other windows on this device. Use it here instead?
+page-gone-burnt = This room has been burnt.
+    .text = There's nothing left of it.
+page-gone-turned_away = Not tonight, sorry.
+    .text = The host isn't letting this device in. A room of your own is a tap away.
+page-gone-no_such_room = We can't find that room.
+    .text = It may have closed. Ask for the link again.
+page-gone-damaged_room = Sorry, this room can't carry on.
+    .text = Its record is damaged. Other rooms are fine, so open a new one.
+page-gone-elsewhere = This room is open elsewhere.
+    .text = You have it open in other windows on this device. Use it here instead?
 page-gone-use_here = Use it here
 page-gone-home = Back to the games
 
@@ -655,6 +660,7 @@ page-menu-invite = Invite someone
 page-menu-end = End the game
 page-menu-leave = Leave the room
 page-menu-burn = Burn the room
+    .brief = Cards, words, boundaries: nothing is left.
 page-confirm-end = End the game here?
     .text = Once everyone agrees, the game ends without a winner.
     .yes = Enough for tonight
@@ -667,9 +673,10 @@ page-confirm-leave = Leave the room?
 page-confirm-go = Leave the room?
     .text = You can come back on this device for as long as the room is there.
     .yes = Leave
-page-confirm-burn = Burn the room?
+page-confirm-burn = Burn everything from tonight?
     .text = This deletes the room for everyone, right now and for good. Nothing from tonight stays on the server.
     .yes = Burn it
+    .no = Keep it
 page-confirm-send_out = Ask { $name } to leave?
     .text = Everyone on that device leaves the room. They can knock again.
     .yes = Ask them to leave
@@ -773,15 +780,34 @@ page-screen-title = { $game }, at { $host }'s table
 
 ## The end
 
-page-end = The game is over
+page-end = Good night
 page-end-broken_off = You've called it a night. Nobody won, and nobody lost.
-page-end-thanks = Thank you for playing. Be kind to each other.
+page-end-thanks =
+    { $count ->
+        [1] Thank you for playing.
+        [2] Thank you, both of you.
+       *[other] Thank you, all of you.
+    }
+page-end-kind = Be kind to each other.
+page-end-lasted =
+    { $span ->
+        [hour] You played for about an hour.
+        [hour_and_half] You played for about an hour and a half.
+        [hours] You played for about { $count } hours.
+       *[minutes] You played for about { $count } minutes.
+    }
+page-end-stake = For { $names }, as agreed
+page-end-stake-open = What you were playing for
 page-end-look_back = Look back at the table
-page-end-again = Play again
+page-end-again = Once more
+page-end-another = Another game
 page-end-host_may = The host can start another game.
 page-books = Open the books
+    .brief = If you all agree, check the shuffle.
     .hint = Shows everyone's cards and moves, so you can check that the shuffle was fair. In Retos it also shows the limits people brought. It never shows who ruled out what. It only opens if you all agree.
     .waiting = You've agreed. Waiting for the others.
+page-books-asked = { $names } would like to open the books: everyone's cards and moves, and in Retos the limits people brought, so you can check the shuffle.
+page-books-agree = I agree, open them
 page-books-open = Save the books
     .hint = A file with every card and move of this game, and what this device kept of it. “./play verify” checks it move by move.
 page-luck-shuffling = One moment. Everyone's device takes part in the shuffle.

@@ -475,11 +475,16 @@ page-line_lost = Se ha perdido la conexión y lo estamos intentando otra vez. Tu
 page-server_closing = El servidor hace una pausa breve. Esta página vuelve por su cuenta, y tu partida con ella.
 page-unwritten = La partida está parada: el disco del servidor está lleno y de momento no se puede guardar nada más.
 page-not_loaded = No hemos podido cargar la mesa. Prueba otra vez.
-page-gone-burnt = Esta sala ya no existe. No queda nada de ella.
-page-gone-turned_away = La puerta de esta sala está cerrada para este dispositivo.
-page-gone-no_such_room = No encontramos esa sala. Puede que ya no exista: pide otra vez el enlace.
-page-gone-damaged_room = Lo que guardamos de esta sala está dañado y la partida no puede seguir. Las demás salas están bien: abre una nueva.
-page-gone-elsewhere = Ya tienes esta sala abierta en otra ventana. ¿Seguir en esta?
+page-gone-burnt = Esta sala ya no existe.
+    .text = No queda nada de ella.
+page-gone-turned_away = Esta noche no.
+    .text = La puerta de esta sala está cerrada para este dispositivo. Abrir una tuya es cosa de un toque.
+page-gone-no_such_room = No encontramos esa sala.
+    .text = Puede que ya no exista: pide otra vez el enlace.
+page-gone-damaged_room = Esta sala no puede seguir.
+    .text = Lo que guardamos de ella está dañado. Las demás salas están bien: abre una nueva.
+page-gone-elsewhere = Esta sala está abierta en otra parte.
+    .text = Ya la tienes en otra ventana de este dispositivo. ¿Seguir en esta?
 page-gone-use_here = Seguir aquí
 page-gone-home = Ver los juegos
 
@@ -655,6 +660,7 @@ page-menu-invite = Invitar a alguien
 page-menu-end = Terminar la partida
 page-menu-leave = Salir de la sala
 page-menu-burn = Borrar la sala
+    .brief = Cartas, palabras, límites: no queda nada.
 page-confirm-end = ¿Terminar aquí la partida?
     .text = La partida termina sin resultado cuando toda la mesa diga que sí.
     .yes = Basta por hoy
@@ -667,9 +673,10 @@ page-confirm-leave = ¿Salir de la sala?
 page-confirm-go = ¿Salir de la sala?
     .text = Puedes volver con este dispositivo mientras la sala exista.
     .yes = Salir
-page-confirm-burn = ¿Borrar la sala para siempre?
+page-confirm-burn = ¿Borrar todo lo de esta noche?
     .text = La sala se borra en el acto y para toda la mesa. Nada de esta noche queda en el servidor.
     .yes = Borrarla
+    .no = Dejarla como está
 page-confirm-send_out = ¿Pedir a { $name } que salga?
     .text = Toda la gente de ese dispositivo sale de la sala. Después puede volver a llamar a la puerta.
     .yes = Sacar de la sala
@@ -773,15 +780,34 @@ page-screen-title = { $game }, en la mesa de { $host }
 
 ## The end
 
-page-end = La partida ha terminado
+page-end = Buenas noches
 page-end-broken_off = La partida termina aquí. Nadie gana y nadie pierde.
-page-end-thanks = Gracias por jugar. Cuida de quien tienes al lado.
+page-end-thanks =
+    { $count ->
+        [1] Gracias por jugar.
+        [2] Gracias por jugar a dúo.
+       *[other] Gracias a toda la mesa.
+    }
+page-end-kind = Cuida de quien tienes al lado.
+page-end-lasted =
+    { $span ->
+        [hour] La partida ha durado más o menos una hora.
+        [hour_and_half] La partida ha durado más o menos hora y media.
+        [hours] La partida ha durado unas { $count } horas.
+       *[minutes] La partida ha durado unos { $count } minutos.
+    }
+page-end-stake = Para { $names }, como se acordó
+page-end-stake-open = Lo que estaba en juego
 page-end-look_back = Ver la mesa otra vez
-page-end-again = Jugar otra vez
+page-end-again = Otra vez
+page-end-another = Otro juego
 page-end-host_may = Quien lleva la sala puede empezar otra partida.
 page-books = Poner las cartas sobre la mesa
+    .brief = Con el sí de la mesa, compruebas el reparto.
     .hint = Enseña las cartas y las jugadas de toda la mesa, para que puedas comprobar el reparto. En Retos enseña también los límites de prendas y bebidas que marcó cada persona. Nunca enseña quién dejó fuera qué tema. Solo si toda la mesa dice que sí.
     .waiting = Has dicho que sí. Aún falta alguien.
+page-books-asked = Propuesta de { $names }: poner las cartas sobre la mesa. Se verían las cartas y jugadas de toda la mesa, y en Retos los límites de prendas y bebidas, para comprobar el reparto.
+page-books-agree = Sí, sobre la mesa
 page-books-open = Guardar la partida con todas las cartas
     .hint = Un archivo con todas las cartas de esta partida y lo que este dispositivo ha guardado de ella. «./play verify» repite cada jugada.
 page-luck-shuffling = Un momento: cada dispositivo pone su parte en el reparto.

@@ -472,11 +472,16 @@ page-line_lost = La connexion est coupée. On réessaie. La partie est enregistr
 page-server_closing = Le serveur fait une courte pause. Cette page reviendra toute seule, et la partie avec elle.
 page-unwritten = La partie est bloquée : le disque du serveur est plein, et rien ne peut être enregistré pour l’instant.
 page-not_loaded = Impossible de charger la table. Réessaie.
-page-gone-burnt = Ce salon est effacé. Il n’en reste rien.
-page-gone-turned_away = L’hôte n’ouvre pas à cet appareil.
-page-gone-no_such_room = Ce salon n’existe pas, ou plus. Redemande le lien.
-page-gone-damaged_room = L’enregistrement de ce salon est abîmé : on ne peut pas y continuer. Les autres salons vont bien. Ouvres-en un nouveau.
-page-gone-elsewhere = Ce salon est ouvert dans d’autres fenêtres de cet appareil. Continuer ici ?
+page-gone-burnt = Ce salon est effacé.
+    .text = Il n’en reste rien.
+page-gone-turned_away = Pas ce soir.
+    .text = L’hôte n’ouvre pas à cet appareil. Un salon à toi s’ouvre d’un geste.
+page-gone-no_such_room = On ne trouve pas ce salon.
+    .text = Il n’existe pas, ou plus. Redemande le lien.
+page-gone-damaged_room = On ne peut pas continuer dans ce salon.
+    .text = Son enregistrement est abîmé. Les autres salons vont bien : ouvres-en un nouveau.
+page-gone-elsewhere = Ce salon est ouvert ailleurs.
+    .text = Il est ouvert dans d’autres fenêtres de cet appareil. Continuer ici ?
 page-gone-use_here = Continuer ici
 page-gone-home = Voir les jeux
 
@@ -652,6 +657,7 @@ page-menu-invite = Inviter quelqu’un
 page-menu-end = Arrêter la partie
 page-menu-leave = Quitter le salon
 page-menu-burn = Effacer le salon
+    .brief = Cartes, mots, limites : il ne reste rien.
 page-confirm-end = Arrêter la partie ?
     .text = Elle s’arrête, sans résultat, dès que tout le monde est d’accord.
     .yes = Assez pour ce soir
@@ -664,9 +670,10 @@ page-confirm-leave = Quitter le salon ?
 page-confirm-go = Quitter le salon ?
     .text = Tu peux revenir avec cet appareil tant que le salon existe.
     .yes = Quitter
-page-confirm-burn = Effacer ce salon ?
-    .text = Il disparaît pour tout le monde, tout de suite et pour de bon. Rien de ce soir ne reste sur le serveur.
+page-confirm-burn = Effacer toute la soirée ?
+    .text = Le salon disparaît pour tout le monde, tout de suite et pour de bon. Rien de ce soir ne reste sur le serveur.
     .yes = Tout effacer
+    .no = Ne rien effacer
 page-confirm-send_out = Demander à { $name } de sortir ?
     .text = Cet appareil quitte le salon. On peut toujours frapper de nouveau.
     .yes = Demander de sortir
@@ -770,15 +777,34 @@ page-screen-title = { $game }, chez { $host }
 
 ## The end
 
-page-end = La partie est terminée
+page-end = Bonne nuit
 page-end-broken_off = Vous avez arrêté là. Personne n’a rien perdu.
-page-end-thanks = Merci d’avoir joué. De la douceur pour la suite.
+page-end-thanks =
+    { $count ->
+        [1] Merci d’avoir joué.
+        [2] Merci à vous deux.
+       *[other] Merci à tout le monde.
+    }
+page-end-kind = De la douceur pour la suite.
+page-end-lasted =
+    { $span ->
+        [hour] Vous avez joué une heure environ.
+        [hour_and_half] Vous avez joué une heure et demie environ.
+        [hours] Vous avez joué { $count } heures environ.
+       *[minutes] Vous avez joué { $count } minutes environ.
+    }
+page-end-stake = Pour { $names }, comme convenu
+page-end-stake-open = Ce que vous aviez mis en jeu
 page-end-look_back = Revoir la table
 page-end-again = Encore une
+page-end-another = Un autre jeu
 page-end-host_may = L’hôte peut lancer une autre partie.
 page-books = Cartes sur table
+    .brief = Avec l’accord de tout le monde, on vérifie.
     .hint = Montre les cartes et les coups de tout le monde, pour vérifier le mélange. À Retos, on y voit aussi combien de vêtements et de boissons chaque place acceptait. On n’y voit pas qui a écarté quel thème. Seulement si tout le monde est d’accord.
     .waiting = Tu as dit oui. On attend encore quelqu’un.
+page-books-asked = Envie de mettre cartes sur table : { $names }. On verrait les cartes et les coups de tout le monde, et à Retos les limites de vêtements et de boissons, pour vérifier le mélange.
+page-books-agree = D’accord, cartes sur table
 page-books-open = Enregistrer le fichier de la partie
     .hint = Toutes les cartes, tous les coups, et ce que cet appareil en a noté. « ./play verify » rejoue chaque coup.
 page-luck-shuffling = Un instant : tous vos appareils prennent part au mélange.

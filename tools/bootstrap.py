@@ -11,7 +11,11 @@ import shutil
 import subprocess
 import sys
 import venv
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / ".tools"
@@ -71,11 +75,14 @@ def has_node() -> bool:
 
 
 def npm(*words: str) -> None:
-    """Run npm in web/: this machine's, or one that comes as a Python package."""
+    """Run npm in web/."""
+    run("npm", *words, cwd=WEB, PATH=path_with_npm())
+
+
+def path_with_npm() -> str:
+    """Where programs are found: npm is this machine's, or one that comes as a Python package."""
     path = os.environ["PATH"]
-    if not shutil.which("npm"):
-        path = f"{Path(tool('npm', 'node')).parent}{os.pathsep}{path}"
-    run("npm", *words, cwd=WEB, PATH=path)
+    return path if shutil.which("npm") else f"{Path(tool('npm', 'node')).parent}{os.pathsep}{path}"
 
 
 def chromium() -> str:
@@ -103,6 +110,52 @@ def run(*command: object, cwd: Path = ROOT, **env: str) -> None:
     done = subprocess.run([str(part) for part in command], cwd=cwd, env={**ENV, **env}, check=False)
     if done.returncode:
         sys.exit(done.returncode)
+
+
+class Check(NamedTuple):
+    """A command that must not fail."""
+
+    said: str
+    """As a person would type it."""
+    command: tuple[object, ...]
+    cwd: Path = ROOT
+    path: str = os.environ["PATH"]
+
+
+def run_beside(*rows: Sequence[Check]) -> None:
+    """Run rows of checks beside one another, and those of a row one after the other.
+
+    What each says is shown when it has ended. After one has failed no other is begun, and we stop here with
+    its exit code.
+    """
+    failed: list[int] = []
+    showing = Lock()
+
+    def run_row(row: Sequence[Check]) -> None:
+        for check in row:
+            if failed:
+                return
+            done = subprocess.run(
+                [str(part) for part in check.command],
+                cwd=check.cwd,
+                env={**ENV, "PATH": check.path},
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                check=False,
+            )
+            with showing:
+                print("$", check.said, flush=True)
+                sys.stdout.buffer.write(done.stdout)
+                sys.stdout.buffer.flush()
+            if done.returncode:
+                failed.append(done.returncode)
+
+    with ThreadPoolExecutor(len(rows)) as beside:
+        for row in [beside.submit(run_row, row) for row in rows]:
+            row.result()
+    if failed:
+        sys.exit(failed[0])
 
 
 def check_python() -> None:

@@ -43,7 +43,8 @@ class Project:
         self.before = self.sources()
 
     def _copy(self) -> None:
-        ignored = shutil.ignore_patterns("node_modules", "__pycache__", SEVENTH_GAME.name)
+        """With what is compiled already: dates stay as they are, so that it holds for the copy as well."""
+        ignored = shutil.ignore_patterns("node_modules", SEVENTH_GAME.name)
         for name in COPIED:
             if (ROOT / name).is_dir():
                 shutil.copytree(ROOT / name, self.root / name, ignore=ignored)

@@ -50,10 +50,12 @@ class Records(Legality, kw_only=True, eq=False):
 
     def save(self) -> bytes:
         """The table as JSON, to go on from exactly here."""
-        state = to_data(self)
-        del state["events"]
+        bare: Self = self.__copy__()  # type: ignore[attr-defined]
+        bare.events = []
         if self.deck is self.usual_deck():
-            state["deck"] = None
+            bare.deck = None  # a thousand activities that everybody has
+        state = to_data(bare)
+        del state["events"]
         return msgspec.json.encode({"game": self.game, "version": self.version, "table": state})
 
     @classmethod
@@ -61,8 +63,7 @@ class Records(Legality, kw_only=True, eq=False):
         """A table from the state that `save` wrote."""
         words = cls.vocabulary
         agenda = [words.step(step) for step in state.pop("agenda")]
-        sealed = [(seat, words.move(move)) for seat, move in state.pop("sealed")]
-        played = [(seat, words.move(move)) for seat, move in state.pop("played")]
+        sealed, played = words.made(state.pop("sealed")), words.made(state.pop("played"))
         table = msgspec.convert(state, cls)
         table.house = msgspec.convert(table.house, cls.house_rules)
         table.players = msgspec.convert(table.players, tuple[cls.player_kind, ...])  # type: ignore[name-defined]

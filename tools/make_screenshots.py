@@ -7,6 +7,7 @@ import shutil
 import sys
 from pathlib import Path
 
+from msgspec.structs import replace
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
@@ -31,7 +32,7 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         for shoot in (quick_game, advanced_game):
-            app = make_app(MemoryJournal(), QUICK)
+            app = make_app(MemoryJournal(), replace(QUICK, lan_address="http://192.168.1.7:8669/"))
             with serve(app) as port:
                 shoot(evening(browser, port))
         browser.close()
@@ -46,16 +47,20 @@ def quick_game(tonight: Evening) -> None:
     emma, david, screen = tonight.device(), tonight.device(), tonight.device(TV)
     emma.comes()
     emma.enters()
-    emma.button("game-couples-quick").wait_for()
+    emma.button("page-home-play").wait_for()
     shot(emma, "games")
     emma.chooses("couples-quick")
     emma.plays_on_their_own("Emma")
+    emma.page.get_by_role("img", name=emma.words("page-invite-qr")).first.wait_for()
+    shot(emma, "lobby")
     david.knocks(emma.code, "David")
     emma.button("page-knocking-admit.label", name="David").wait_for()
-    shot(emma, "lobby")
+    shot(emma, "knock")
     emma.lets_in("David")
+    emma.button("page-bounds-save").wait_for()
+    shot(emma, "boundaries")
     screen.knocks_as_a_screen(emma.code)
-    emma.lets_in(screen.words("page-door-screen_name"))
+    emma.lets_in_the_screen()
     begin(emma, david)
     plays(emma, david, until="ask_to_exchange")
     shot(emma, "exchange")

@@ -55,6 +55,12 @@ class Guest(Device):
         self.taps("page-seats-sit")
         self.waits_until(lambda: len(self.update["room"]["seats"]) == len(names))
 
+    def enters_code(self, typed: str) -> None:
+        """At home, as it was heard."""
+        field = self.page.get_by_role("textbox", name=self.words("page-games-code"))
+        field.fill(typed)
+        field.press("Enter")
+
     def knocks(self, code: str, name: str) -> None:
         self.comes(code)
         self.says_who(name)

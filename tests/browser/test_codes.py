@@ -43,9 +43,9 @@ def test_a_code_is_typed_as_it_was_heard(evening: Evening) -> None:
 def test_an_address_is_typed_with_a_slip(evening: Evening) -> None:
     ana, ben = evening.device(), evening.device()
     code = ana.opens_a_room("couples-quick")
+    ana.plays_on_their_own("Ana")
     ben.comes(with_a_slip(code).upper())
-    ben.enters()
-    expect(ben.page.get_by_label(ben.words("page-door-name"))).to_be_visible()
+    expect(ben.page.get_by_role("textbox")).to_be_visible()
     assert ben.page.url.endswith(f"#{code}")
     ben.comes("fig-fig-fig")
     ben.sees("page-gone-no_such_room")

@@ -65,7 +65,7 @@ def asked(port: int, method: str, target: str, headers: dict[str, str]) -> tuple
 @example("GET", ["rooms", "CODE", "door"], {"folder": "/%%%/"}, {}, True)
 @example("GET", ["rooms", "\0", "deck"], {}, {}, True)
 @example("GET", ["assets", "\0"], {}, {}, False)
-@example("GET", ["code"], {"typed": "é" * 5000}, {}, False)
+@example("GET", ["code"], {"typed": "é" * 500}, {}, False)
 @example("GET", [""], {}, {"Range": "bytes=9-1,2-,a-b"}, False)
 def test_whatever_is_asked_is_answered(
     inside: tuple[Phone, str],

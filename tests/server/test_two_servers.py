@@ -7,6 +7,7 @@ import gc
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -201,8 +202,10 @@ def test_a_room_that_was_burnt_on_the_other_server_is_burnt() -> None:
 
 
 @pytest.mark.parametrize("game", ["peekpoker", "retos"])
-def test_bots_and_clocks_of_both_servers_move_once(game: str) -> None:
+def test_bots_and_clocks_of_both_servers_move_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both have the same room in memory, and both would answer for it."""
+    whims = SimpleNamespace(Random=lambda: Random("bot"))  # with others, a game can be over too soon
+    monkeypatch.setattr("nightcap.server.bot_moves.random", whims)
     options = {"prize": "breakfast", "decision_seconds": 15} if game == "retos" else {}
     night = evening(game, people=2, bots=1, **options)
     night.starts()

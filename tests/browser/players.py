@@ -61,6 +61,9 @@ class Player:
             self.question, self.chosen = question, 0
         scope = IN_SHEET if self.device.page.locator("dialog").count() else ON_TABLE
         controls: list[dict[str, Any]] = self.device.page.evaluate(CONTROLS, scope)
+        for control in controls:
+            if control["name"] == self.device.words("page-quick_exit"):
+                control["kind"] = "other"  # whoever plays on does not leave by mistake
         place = self._picks(controls)
         if place is None:
             return False

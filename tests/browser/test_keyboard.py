@@ -54,7 +54,8 @@ class Keyboard:
 
     def presses(self, message: str, key: str = "Enter", **facts: Any) -> None:
         words = self.device.words(message, **facts)
-        self.device.page.get_by_text(words).first.wait_for()
+        page = self.device.page
+        page.get_by_text(words).or_(page.get_by_label(words)).first.wait_for()
         self.goes_to(words)
         self.device.page.keyboard.press(key)
 

@@ -21,7 +21,7 @@ terminal-player = Asiento { $number }
 terminal-somebody = Alguien
 terminal-before_you_begin = Antes de empezar
 terminal-ready = ¿Toda la mesa es mayor de edad, está de acuerdo y quiere empezar? (s/N)
-terminal-agree_on = { $what }, como lo ha acordado la mesa:
+terminal-agree_on = { $what }: ¿qué ha acordado la mesa?
 terminal-hand_over = Pasa la pantalla a { $name }. { $name }, pulsa Intro.
 terminal-private = Ahora solo { $name }: nadie más verá lo que respondes. Pulsa Intro.
 terminal-ceiling = Tu temperatura máxima, de 1 (dulce) a 5 (ardiente); Intro para 3:
@@ -30,11 +30,11 @@ terminal-garments = Prendas que pondrías en juego, de 0 a { $most }; Intro para
 terminal-drinks = Bebidas que tomarías, con o sin alcohol, de 0 a { $most }; Intro para { $most }:
 terminal-help =
     Escribe el número de una opción. Detrás, o en su lugar, las cartas que eliges: 1 2C 7D, o solo 2C 7D.
-    Con Intro a secas tomas la única respuesta posible. Lo que se ve tenue no es obligatorio: está ahí por si lo quieres.
+    Si solo hay una respuesta posible, basta con pulsar Intro. Lo que se ve tenue no es obligatorio: está ahí por si lo quieres.
     A-43   el número de una regla muestra esa regla (en inglés)
     h      lo que ha pasado, hasta donde puedes saberlo
     v      ver la mesa otra vez
-    !Nombre  habla alguien más: para parar, retirar un ajuste o terminar ya la partida
+    !Nombre  habla esa persona: para parar, retirar un ajuste o terminar ya la partida
     g      cómo se juega a este juego
     r      qué manos ganan, si el juego las tiene
     ?      esta ayuda
@@ -82,7 +82,7 @@ deck-problems =
        *[other] { $count } cosas por corregir:
     }
 deck-alike = Estos textos dicen casi lo mismo:
-deck-written = Escrito: { $file }. Edítalo y después: ./play deck check { $file }
+deck-written = El archivo { $file } está creado. Edítalo y después escribe: ./play deck check { $file }
 deck-exists = { $file } ya existe. Elige otro nombre.
 deck-cards = cartas
 deck-activities = actividades
@@ -94,7 +94,7 @@ deck-by = de { $author }
 
 deck-problem-not_toml = Esto no es TOML: { $problem }. Los textos van entre comillas; las listas, entre corchetes.
 deck-problem-not_utf8 = Esto no es texto en UTF-8. Guarda el archivo como UTF-8 en tu editor.
-deck-problem-too_large = El archivo pasa de { $most } kB. Haz dos barajas.
+deck-problem-too_large = El archivo pasa de { $most } kB. Repártelo en dos barajas.
 deck-problem-too_many = Hay { $count } entradas de «{ $key }» y el máximo es { $most }.
 deck-problem-unknown_key =
     { $nearest ->
@@ -127,7 +127,7 @@ deck-problem-unknown_category =
        *[other] Ninguna categoría se llama «{ $category }». ¿Querías escribir «{ $nearest }»?
     }
 deck-problem-activity_count = La carta «{ $card }» tiene { $count } actividades. Hacen falta 3 o 4.
-deck-problem-same_price = Dos actividades de la carta «{ $card }» cuestan lo mismo. Dale a cada una su precio.
+deck-problem-same_price = Dos actividades de la carta «{ $card }» cuestan lo mismo. Pon un precio distinto a cada una.
 deck-problem-price_elsewhere = Solo las actividades de la tienda tienen precio. Quítalo.
 deck-problem-takes_off_elsewhere = Solo las actividades «climax» dicen qué ropa se quita; en las cartas «strip» y «nude» ya se sabe. Borra esta línea.
 deck-problem-undresses_elsewhere = En una carta { $category } nadie se quita la ropa: "undresses" es solo para las cartas strip y nude.
@@ -235,9 +235,9 @@ refusal-door_is_busy = Ya hay gente de tu misma red esperando en la puerta. Prue
 refusal-rooms_enough = Ya hay muchas salas abiertas desde aquí. Borra alguna o usa una de ellas.
 refusal-work_first = Esta sala tarda un poco más en abrirse. Prueba otra vez.
 refusal-log_full = En esta sala ya no cabe nada más. Puedes parar, hacer una pausa, salir o terminar la partida. Para jugar otra, abre una sala nueva.
-refusal-decks_enough = Esta sala ya ha visto { $most } barajas traídas por la mesa. Elige una de ellas o abre una sala nueva.
+refusal-decks_enough = La mesa ya ha traído { $most } barajas a esta sala. Elige una de ellas o abre una sala nueva.
 refusal-table_is_full = No queda ningún asiento: aquí juegan { $most } como mucho.
-refusal-books_closed = Las cartas se ponen sobre la mesa cuando dice que sí cada persona que ha jugado.
+refusal-books_closed = Las cartas no se ponen sobre la mesa hasta que digan que sí todas las personas que han jugado.
 refusal-no_commitment = Todavía no: falta la parte de { $names } en el reparto. Basta con tener abierta la página de la sala.
 refusal-other_share = Esa no es la parte que este dispositivo había prometido.
 refusal-revealing = Un momento: estamos barajando las cartas.
@@ -246,7 +246,7 @@ refusal-too_large = Ese mensaje es demasiado grande.
 refusal-unreadable = Ese mensaje no se puede leer.
 refusal-too_fast = Vas más rápido que la mesa. Espera un momento.
 refusal-not_confirmed = Confírmalo con el código de esta sala.
-refusal-others_were_faster = Alguien se ha adelantado cada vez, así que no cuenta. Prueba otra vez.
+refusal-others_were_faster = Cada vez se ha adelantado alguien, así que lo tuyo no ha contado. Prueba otra vez.
 refusal-not_durable = No se ha podido guardar, así que no cuenta. Quizá el servidor tenga el disco lleno. Prueba otra vez en un momento.
 refusal-not_readable = La mesa no puede leer ahora lo que tiene guardado. Prueba otra vez en un momento.
 refusal-other_origin = Solo las páginas de este servidor pueden pedir eso.
@@ -279,8 +279,8 @@ serve-journal_in_use = Hay otra mesa funcionando en { $folder }. Termínala prim
 serve-journal_out_of_reach = No se pueden guardar salas en { $folder }: { $reason }. Elige una carpeta en la que puedas escribir: --data otra-carpeta
 serve-journal_unreadable = Las salas de { $file } no se pueden leer ({ $reason }): el archivo está dañado o es de otro programa. Para borrarlo y empezar de nuevo: { $command } O déjalo y guarda las salas en otro sitio: --data otra-carpeta
 serve-key_replaced = La clave del servidor en { $file } estaba dañada y el servidor ha creado otra. Ya no reconoce ningún dispositivo: toda la mesa tiene que volver a llamar a la puerta, y nadie lleva las salas de antes.
-serve-disk_full = El disco está lleno y no se puede guardar nada: en las mesas solo funciona parar. Libera espacio y las partidas seguirán sin más.
-serve-disk_fails = El disco no guarda nada ({ $reason }): en las mesas solo funciona parar. Las partidas seguirán sin más en cuanto el disco responda.
+serve-disk_full = El disco está lleno y no se puede guardar nada: en las mesas, de momento, solo se puede parar. Libera espacio y las partidas seguirán sin más.
+serve-disk_fails = El disco no guarda nada ({ $reason }): en las mesas, de momento, solo se puede parar. Las partidas seguirán sin más en cuanto el disco responda.
 serve-disk_well = El disco vuelve a guardar; todas las partidas siguen.
 
 ## Open books
@@ -314,7 +314,7 @@ verify-saw =
     }. El dispositivo anotó { $count } de ellas, y además { $events ->
         [one] un suceso
        *[other] { $events } sucesos
-    }. Todo coincide, así que nadie pudo elegirlo.
+    }. Todo coincide, así que nadie pudo elegir lo que vio.
 verify-saw_nothing = Este dispositivo pasa de mano en mano, así que no anotó las cartas que mostró su página. Compáralas de memoria.
 verify-counted =
     Este dispositivo puso { $shares ->
@@ -350,7 +350,7 @@ verify-other_game = Este recibo es de otra partida. Si alguien dice que este arc
 verify-false = Este archivo es falso.
 verify-lie-format = Está escrito en un formato que este programa no conoce: { $format }
 verify-lie-malformed = Le falta algo, o le sobra algo: { $problem }
-verify-lie-secret = El secreto de la sala no es aquel cuya huella se mostró.
+verify-lie-secret = La huella que se mostró no es la del secreto de la sala.
 verify-lie-setup = La partida se repartió con algo (el juego, las reglas de la casa, los límites de la mesa o la baraja) que no es lo que se fijó al empezar.
 verify-lie-deck = La baraja no es la que se eligió.
 verify-lie-seats = Los asientos anotados para cada dispositivo no son los que se ocuparon.
@@ -452,7 +452,7 @@ page-door-screen = Esta es nuestra pantalla común
     .hint = Una tele o una tableta para toda la mesa. No ocupa asiento y nunca enseña nada privado.
 page-door-screen_name = Pantalla común
 page-door-waiting = Has llamado a la puerta. Enseguida te abren.
-    .host = { $host } ve tu nombre y abre.
+    .host = { $host } verá tu nombre y te abrirá.
 page-door-again = Llamar otra vez con otro nombre
 page-door-playing = Si ya hay una partida en marcha, puedes verla desde aquí hasta la siguiente.
 page-door-not_for_me = No es para mí
@@ -610,7 +610,7 @@ page-bounds-garments = Prendas que pondrías en juego
 page-bounds-drinks = Bebidas que tomarías, con o sin alcohol
 page-bounds-as_house = las que permita la casa
 page-bounds-cover = Disimular lo que dejo fuera
-    .help = Por ti quitamos también algunos temas que no has dejado fuera: uno de cada { $share }, los mismos durante unos dos meses. Así, pruebe lo que pruebe la mesa, que falte un tema multiplica como mucho por { $share } la probabilidad de que lo hayas dejado fuera tú. Sin disimulo tienes más cartas, pero lo que dejas fuera se adivina mejor.
+    .help = Por ti quitamos también algunos temas que no has dejado fuera: uno de cada { $share }, los mismos durante unos dos meses. Así, por mucho que pruebe la mesa, si falta un tema, la probabilidad de que lo hayas dejado fuera tú se multiplica como mucho por { $share }. Sin disimulo tienes más cartas, pero lo que dejas fuera se adivina mejor.
 page-bounds-mix = Sortear otro disimulo
     .hint = El azar dejará fuera otros temas por ti
 page-bounds-mix-ask = ¿Sortear otro disimulo?
@@ -628,7 +628,7 @@ page-bounds-open = Marcar mis límites en privado
 ## Couples
 
 page-couples = ¿Quién ha venido en pareja?
-    .hint = Elige a tu pareja: vale cuando tu pareja también te elige a ti. Las reglas de la casa pueden limitar los retos a la pareja.
+    .hint = Elige a tu pareja: vale cuando tu pareja también te elige a ti. Las reglas de la casa pueden hacer que los retos sean solo en pareja.
 page-couples-alone = por mi cuenta
 page-couples-with = con { $name }
 page-couples-waiting = Falta que { $name } también lo diga.
@@ -812,7 +812,7 @@ page-books-open = Guardar la partida con todas las cartas
     .hint = Un archivo con todas las cartas de esta partida y lo que este dispositivo ha guardado de ella. «./play verify» repite cada jugada.
 page-luck-shuffling = Un momento: cada dispositivo pone su parte en el reparto.
 page-luck-voided-silent = No se ha repartido nada: la parte de { $names } no llegó a tiempo. ¿Sigue abierta esa página? Entonces, prueba a empezar otra vez.
-page-luck-voided-left = No se ha repartido nada, por la salida de { $names } mientras se barajaba.
+page-luck-voided-left = No se ha repartido nada: alguien ha salido mientras se barajaba ({ $names }).
 page-luck-voided-turned_away = No se ha repartido nada: quien lleva la sala ha sacado a { $names } mientras se barajaba.
 page-luck-voided-taken_back = No se ha repartido nada: falta otra vez el sí de { $names }.
 page-luck-voids =
@@ -854,7 +854,7 @@ page-luck-true = Comprobado en este dispositivo: tu parte está en el reparto y 
 page-luck-alone = Comprobado en este dispositivo: todo encaja. Aquí no quedó nada guardado de la partida, así que no hay con qué comparar.
 page-luck-false = Este archivo es falso: alguien ha cambiado algo.
 page-luck-other = Esta no es la partida que has jugado: alguien la ha cambiado.
-page-luck-uncounted = Este archivo oculta comienzos anulados: tu dispositivo ha participado en más mezclas para esta partida de las que cuenta. A no ser que se haya jugado una partida entera sin ti, quien lleva el servidor pudo elegir entre ellas.
+page-luck-uncounted = Este archivo oculta comienzos anulados: tu dispositivo ha participado en más mezclas para esta partida de las que figuran en él. A no ser que se haya jugado una partida entera sin ti, quien lleva el servidor pudo elegir entre ellas.
 page-luck-doubtful = Todo encaja, pero durante la partida este servidor mostró a tu dispositivo una promesa distinta de la de antes, o ninguna. No te fíes.
 page-luck-unseen = Todo encaja, pero este dispositivo no anotó nada de lo que mostró su página: no puede decir si eran tus cartas.
 

@@ -181,7 +181,7 @@ couples-event-winner_known = { $seat } gana la partida y sacará una carta de cl
 couples-option-card_view = Cartas descubiertas
     .help = A la vista de la pareja: tu pareja lee la carta entera, igual que tú. Si no, tu pareja solo ve el tipo y las actividades que eliges.
 couples-option-completion = Quién avisa de que está hecho
-    .help = Solo quien saca la carta, o también su pareja, en cualquier orden.
+    .help = Basta con quien saca la carta, o tiene que avisar también su pareja, en cualquier orden.
 couples-option-deck = Cartas de cada mazo de premios
     .help = Cuántas cartas de cada tipo, las mismas para ti y para tu pareja: de 3 a 16 en total, con el clímax al final. Con más cartas, la partida dura más.
 couples-option-first_dealer = Quién reparte primero
@@ -189,11 +189,11 @@ couples-option-first_dealer = Quién reparte primero
 couples-option-limits = Temas que quedan fuera
     .help = Los temas que la pareja prefiere dejar fuera. Si a una carta le quedan menos de tres actividades, queda fuera entera.
 couples-option-start_clothes = Prendas al empezar
-    .help = Con dos cartas de striptease, exactamente cinco. Con otro número, dos prendas por carta y de una a tres de más. Sin ropa solo se puede empezar si no hay cartas de striptease.
+    .help = Con dos cartas de striptease, exactamente cinco. Con otro número de esas cartas, dos prendas por cada una y de una a tres más. Sin ropa solo se puede empezar si no hay cartas de striptease.
 couples-option-start_space = Casilla de salida
     .help = Cuanto más adelante, más corta es la partida y menos ropa hay: 5 prendas hasta la casilla 10, 3 hasta la 24, 1 hasta la 37 y después ninguna. Las líneas que quedan atrás no dan nada.
 couples-option-strip_target = Quién se desnuda
-    .help = Con las cartas de striptease y de desnudo se quita la ropa la pareja de quien saca la carta, o quien la saca. Vale para toda la partida.
+    .help = Con las cartas de striptease y de desnudo, la ropa que se va es la de la pareja de quien saca la carta, o la de quien la saca. Vale para toda la partida.
 couples-option-tie_dealer = Quién reparte tras un empate
     .help = Si el empate es exacto, la ronda se repite: vuelve a repartir quien repartió, o reparte su pareja.
 
@@ -341,11 +341,11 @@ game-couples-quick = Póker para parejas: versión rápida
     .about = Póker con premios. No hace falta mesa: con una cama basta.
     .minutes = 90 min
     .how =
-        Gana una ronda de póker, toma un premio. Tienes un mazo de ocho cartas de premio, tu pareja tiene otro, y gana quien llega antes a la última del suyo: la carta de clímax.
+        Cada ronda de póker que ganas te da un premio. Tienes un mazo de ocho cartas de premio, tu pareja tiene otro, y gana quien llega antes a la última del suyo: la carta de clímax.
 
         Empiezas con cinco prendas y dos vetos, igual que tu pareja. Un par de calcetines o de zapatos cuenta como una prenda. Cada mazo de premios trae, de arriba abajo, dos cartas de striptease, una de mimos, una de desnudo, dos de fuego, una de deseo y una de clímax. Quien gana a piedra, papel o tijera reparte primero.
 
-        En cada ronda recibes cinco cartas, igual que tu pareja. Primero cambia cartas quien no reparte, las que quiera o ninguna; después lo hace quien reparte. Tras un segundo cambio en el mismo orden toca enseñar las cartas, y gana la mejor mano de póker. Si el empate es exacto, la ronda se repite.
+        En cada ronda recibes cinco cartas, igual que tu pareja. Quien no reparte cambia primero las cartas que quiera, o ninguna; después cambia quien reparte. Hay un segundo cambio en el mismo orden. Luego toca enseñar las cartas, y la mejor mano de póker gana. Si el empate es exacto, la ronda se repite.
 
         Si ganas la ronda, toma tu siguiente carta de premio y elige una de sus actividades. Tu pareja lee la carta a la vez que tú. Después, la carta sale del juego y el reparto cambia de manos. Una carta de striptease le quita dos prendas a tu pareja; una de desnudo, todas las que queden. En casi todas las demás cartas, la ropa se quita solo por un rato.
 
@@ -363,7 +363,7 @@ game-couples-advanced = Póker para parejas: versión avanzada
 
         Tú eliges la ropa de tu pareja y tu pareja, la tuya: cinco prendas por cabeza. Empiezas con tres monedas y con dos vetos para toda la partida, igual que tu pareja.
 
-        En cada ronda recibes cinco cartas y puedes cambiar dos veces las que quieras. Quien no reparte va siempre primero. Si te plantas en el segundo cambio, ganas una moneda, o dos si tampoco cambiaste en el primero, pero ya no puedes comprar. Si no, compras por turnos: cada carta que reemplazas cuesta una moneda. La compra acaba tras dos turnos seguidos sin comprar.
+        En cada ronda recibes cinco cartas y puedes cambiar dos veces las que quieras. Quien no reparte va siempre primero. Si te plantas en el segundo cambio, ganas una moneda, o dos si tampoco cambiaste en el primero, pero ya no puedes comprar. Si no te has plantado, compras por turnos con tu pareja: cada carta que reemplazas cuesta una moneda. La compra acaba tras dos turnos seguidos sin comprar.
 
         Después vienen cinco bazas sin triunfos. Si tienes cartas del palo de salida, juega una; si no, la que quieras. La carta más alta de ese palo, con el as por encima de todas, se lleva la baza y sale en la siguiente. La última baza vale dos puntos, o cuatro si te llevas las cinco. Luego, la mejor mano de póker da de un punto (carta alta) a diez (escalera real), y las mejores dan también monedas. Cada punto es un paso. Después, quien va por detrás recibe una moneda.
 
@@ -404,7 +404,7 @@ refusal-not_in_the_shop = Esa carta no está en la tienda.
 refusal-not_on_this_card = Esta carta no tiene esa actividad.
 refusal-note_too_long = Es demasiado largo: caben { $most } caracteres.
 refusal-nothing_else_left = Es la última actividad de la carta y no se puede vetar. Parar sigue sin costar nada.
-refusal-nude_card_needed = Mientras haya ropa, hace falta una carta de desnudo.
+refusal-nude_card_needed = Si la partida empieza con ropa, hace falta una carta de desnudo.
 refusal-one_shop_card = Ya has comprado algo de la otra carta: sigue con ella o sal de la tienda.
 refusal-own_selection = La has elegido tú, así que no puedes vetarla. Parar sigue sin costar nada.
 refusal-own_tweak = El ajuste es tuyo: ahora responde tu pareja.
@@ -574,7 +574,7 @@ page-couples-your_hand = Tu mano:
 game-couples-quick-panel-1 = Hasta la carta de clímax
     .text = Gana una ronda de póker y toma la primera carta de tu mazo de premios. La última es la de clímax: quien llega antes a la suya gana la partida.
 game-couples-quick-panel-2 = 5 cartas, 2 cambios
-    .text = Tienes 5 cartas, igual que tu pareja. Cambia las que quieras, 2 veces, primero quien no reparte. Después toca enseñar las cartas: la mejor mano toma un premio.
+    .text = Tienes 5 cartas, igual que tu pareja. Puedes cambiar 2 veces las que quieras; quien no reparte va primero. Después toca enseñar las cartas: la mejor mano gana un premio.
 game-couples-quick-panel-3 = Elige tu premio
     .text = Cada carta ofrece 3 o 4 actividades: elige una. Una carta de striptease le quita 2 prendas a tu pareja, y una de desnudo, las que queden. El clímax espera a su carta.
 game-couples-quick-panel-4 = Parar no cuesta nada
@@ -583,8 +583,8 @@ game-couples-quick-panel-4 = Parar no cuesta nada
 game-couples-advanced-panel-1 = Carrera hasta la meta
     .text = Tus puntos mueven tu ficha, y cada línea que cruzas te da una carta. Quien llega antes a la meta gana, y una carta de clímax cierra la partida.
 game-couples-advanced-panel-2 = Póker y después bazas
-    .text = Cambia cartas 2 veces y compra otras, a moneda por carta. Después hay 5 bazas: la última da 2 puntos, y las 5 dan 4. La mejor mano da de 1 a 10.
+    .text = Cambia cartas 2 veces y compra otras, a moneda por carta. Después hay 5 bazas: la última da 2 puntos, o 4 si te llevas las 5. La mejor mano da de 1 a 10.
 game-couples-advanced-panel-3 = Cartas, monedas y tienda
     .text = Por cada línea, descubre una carta y elige una actividad. Ganas monedas al plantarte, con una gran mano o por ir detrás. Gástalas en cartas o en la tienda.
 game-couples-advanced-panel-4 = Parar no cuesta nada
-    .text = Puedes parar una actividad en cualquier momento, sin explicaciones. Gasta uno de tus 2 vetos contra lo que elige tu pareja. En la tienda, tu pareja recupera sus monedas.
+    .text = Puedes parar una actividad en cualquier momento, sin explicaciones. Gasta uno de tus 2 vetos contra lo que elige tu pareja. Si era de la tienda, tu pareja recupera sus monedas.

@@ -61,7 +61,7 @@ couples-ask-ask_to_deal = À toi de distribuer.
 couples-ask-ask_to_draw_climax = Tu as gagné la partie : tire une carte extase.
 couples-ask-ask_to_draw_reward = Tu as gagné la manche : prends la carte du dessus de ta pile de récompenses.
 couples-ask-ask_to_exchange = Échange jusqu’à cinq cartes, ou garde-les toutes.
-couples-ask-ask_to_exchange_again = Échange encore, ou garde tes cinq cartes : des pièces pour toi, mais pas d’achat dans cette manche.
+couples-ask-ask_to_exchange_again = Échange encore, ou garde tes cinq cartes : tu reçois alors des pièces, mais tu n’achètes rien dans cette manche.
 couples-ask-ask_to_follow = Fournis la couleur demandée si tu peux. Sinon, joue la carte de ton choix.
 couples-ask-ask_to_lead = Entame le pli avec la carte de ton choix.
 couples-ask-ask_to_select = Choisis une activité sur la carte.
@@ -345,7 +345,7 @@ game-couples-quick = Poker pour couples : version rapide
 
         Pour commencer, cinq vêtements par personne (une paire de chaussettes ou de chaussures compte pour un) et deux jokers. Ta pile contient, de haut en bas, deux cartes effeuillage, une câlin, une nudité, deux frisson, une désir et une extase. Celle de l’autre aussi. Pierre-feuille-ciseaux décide qui distribue en premier.
 
-        Vous recevez cinq cartes par personne. Si tu n’as pas distribué, tu échanges en premier : autant de cartes que tu veux, ou aucune. L’autre fait de même. Un second échange, dans le même ordre, puis vous montrez vos mains : la meilleure gagne. Égalité parfaite ? On rejoue la manche.
+        Vous recevez cinq cartes par personne. Si tu n’as pas distribué, tu échanges en premier : autant de cartes que tu veux, ou aucune. L’autre fait de même. Vous échangez une seconde fois, dans le même ordre, puis vous montrez vos mains : la meilleure gagne. À égalité parfaite, on rejoue la manche.
 
         Si tu as gagné, prends ta carte récompense. Vous la lisez à deux, et tu choisis une de ses activités. Avec une carte effeuillage, l’autre enlève deux vêtements. Avec une carte nudité, tous ceux qui restent. Pour la plupart des autres activités, on se rhabille après. Ensuite, la carte quitte le jeu, et la donne change de main.
 
@@ -363,7 +363,7 @@ game-couples-advanced = Poker pour couples : version avancée
 
         Choisis la tenue de l’autre, et l’autre la tienne : cinq vêtements par personne. Tu commences avec trois pièces et deux jokers.
 
-        À chaque manche, vous recevez cinq cartes par personne et vous échangez deux fois. Si tu n’as pas distribué, tu commences. Garde toutes tes cartes au second échange et tu reçois une pièce, ou deux si tu les as aussi gardées au premier. Mais alors, pas d’achat. Sinon, vous remplacez des cartes à tour de rôle, à une pièce chacune, jusqu’à ce que vous n’achetiez plus rien.
+        À chaque manche, vous recevez cinq cartes par personne et vous échangez deux fois. Si tu n’as pas distribué, tu commences. Garde toutes tes cartes au second échange et tu reçois une pièce, ou deux si tu les as aussi gardées au premier. Mais alors, tu n’achètes rien dans cette manche. Sinon, vous remplacez des cartes à tour de rôle, à une pièce chacune, jusqu’à ce que vous n’achetiez plus rien.
 
         Viennent cinq plis, sans atout. Fournis la couleur demandée si tu peux. La plus haute carte de cette couleur, l’as en tête, fait le pli et entame le suivant. Le dernier pli vaut deux points, ou quatre si tu fais les cinq. Puis la meilleure main rapporte d’un point (carte haute) à dix (quinte flush royale), et les plus belles donnent aussi des pièces. Un point, c’est une case. Si ton pion est derrière, tu reçois une pièce.
 
@@ -371,7 +371,7 @@ game-couples-advanced = Poker pour couples : version avancée
 
         Le choix de l’autre ne te tente pas ? Utilise un joker : l’autre choisit une autre activité ou, à la boutique, reprend ses pièces. Dès qu’une activité est choisie, tu peux dire stop à tout moment, sans raison, et ça ne coûte rien. Tu peux aussi arrêter la partie quand tu veux. Tes limites passent toujours avant les cartes.
 
-        Vos deux pions passent l’arrivée dans la même manche ? La meilleure main de cette manche gagne. Une fois toutes les autres cartes jouées, si tu as gagné, tire une carte extase. L’orgasme l’attend.
+        Vos deux pions passent l’arrivée dans la même manche ? La meilleure main de cette manche gagne. Si tu as gagné, tire une carte extase une fois toutes les autres cartes jouées. L’orgasme attend cette carte.
 
 ## Before the start
 
@@ -396,7 +396,7 @@ refusal-bought_already = Tu as déjà acheté cette activité.
 refusal-card_twice = Choisis chaque carte une seule fois.
 refusal-deck_size = Une pile de récompenses a de { $least } à { $most } cartes. La vôtre en a { $total }.
 refusal-exchanged_already = Tu as déjà échangé.
-refusal-locked = Tu as gardé tes cinq cartes et reçu des pièces : pas d’achat dans cette manche.
+refusal-locked = Tu as gardé tes cinq cartes et reçu des pièces : tu ne peux pas acheter dans cette manche.
 refusal-must_follow_suit = Tu as une carte de la couleur demandée : il faut en jouer une.
 refusal-naked_with_strip_cards = Sans vêtements, une carte effeuillage n’a rien à enlever. Enlevez ces cartes, ou ajoutez des vêtements.
 refusal-no_bails_left = Tu n’as plus de joker. Tu peux toujours dire stop : ça ne coûte rien.
@@ -414,7 +414,7 @@ refusal-start_clothes = Avec ces cartes, il faut de { $least } à { $most } vêt
 refusal-too_few_cards = Ce paquet n’a pas assez de cartes « { $category } » : il en faut { $least }, il y en a { $cards }.
 refusal-too_few_coins = Tu n’as pas assez de pièces pour ça.
 refusal-tweak_open = Répondez d’abord à la variante proposée.
-refusal-wrong_pieces = Nombre de vêtements : il en faut { $needed }, pas { $wears }.
+refusal-wrong_pieces = Il faut { $needed } vêtements par personne, pas { $wears }.
 
 ## The page
 

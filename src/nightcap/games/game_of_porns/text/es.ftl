@@ -18,11 +18,11 @@ game-of-porns-move-select_defect = Reemplazar: { $cards }
 
 ## Questions
 
-game-of-porns-ask-ask_to_discard = Descarta una carta, la que te has llevado u otra; no tiene efecto.
+game-of-porns-ask-ask_to_discard = Descarta una carta: la que te has llevado u otra. Aunque sea de acción, no tiene efecto.
 game-of-porns-ask-ask_to_draw = Roba una carta para empezar tu turno.
 game-of-porns-ask-ask_to_pick_loot = Elige la carta que te llevas de esa mano.
 game-of-porns-ask-ask_to_play = Estrena, añade o cambia lo que quieras. Después, termina tu turno con un descarte o una carta de acción.
-game-of-porns-ask-ask_to_select = Elige la mitad de tu mano, redondeando hacia abajo: va al mazo y robas otras tantas cartas.
+game-of-porns-ask-ask_to_select = Elige la mitad de tu mano, redondeando hacia abajo: esas cartas van al mazo y robas otras tantas.
 
 ## Events
 
@@ -350,7 +350,7 @@ game-game-of-porns = Game of Porns
 
         Una vez por ronda puedes estrenar una película: seis cartas básicas del mismo género (dirección, papel principal, papel secundario, guion, localización y música). Los comodines pueden ocupar el lugar de cualquiera de ellas, pero no de las seis. Desde entonces puedes añadir comodines, y extras de su género, a cualquier película de la mesa, hasta siete en cada una. También puedes cambiar una carta básica por el comodín que ocupa su lugar o, si la película ya tiene sus siete extras, un extra por un comodín de entre ellos.
 
-        En vez de un simple descarte puedes jugar una carta de acción. Una positiva te da otro turno y una negativa le quita el suyo a alguien, pero solo si la película afectada es del género adecuado. «Espía» te enseña la mano de alguien. «Carterista» se lleva de ella una carta al azar: su víctima roba otra y tú descartas una. «Fallo técnico» obliga a alguien a reemplazar media mano.
+        En vez de un simple descarte puedes jugar una carta de acción. Una positiva te da otro turno y una negativa le quita el suyo a alguien, pero solo si la película afectada es del género adecuado. «Espía» te enseña la mano de alguien. «Carterista» te da una carta al azar de la mano de alguien, que roba otra; después, tú descartas una. «Fallo técnico» obliga a alguien a reemplazar media mano.
 
         Guarda una carta para el final: si descartas la última, ganas la ronda y, por lo general, la partida. Si hay varias rondas, o si nadie lo consigue en 400 turnos, cada carta que queda en la mano cuesta 5 puntos; las de acción, 10, y los comodines, 20. Gana quien tiene menos puntos.
 

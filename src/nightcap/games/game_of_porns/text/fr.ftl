@@ -301,7 +301,7 @@ refusal-no_film_there = Il n’y a pas encore de film à cette place.
 refusal-no_joker_there = Dans ce film, aucun joker ne remplace cette carte.
 refusal-no_seventh_basic = Ce film a déjà ses six cartes de base. Tu peux seulement échanger la tienne contre son joker.
 refusal-not_in_that_hand = Cette carte n’est pas dans la main que tu as sous les yeux.
-refusal-not_published = Il faut d’abord un film : le tien ou, pour une carte négative, celui de la cible.
+refusal-not_published = Il faut qu’un film soit déjà sorti : le tien ou, pour une carte négative, celui de la cible.
 refusal-one_at_a_time = Il y a déjà une carte négative à cette place : une seule à la fois.
 refusal-only_a_discard = Après un Larcin, tu peux seulement défausser une carte.
 refusal-only_by_exchange = Ce film a déjà sept extras : échange ta carte contre un de ses jokers.
@@ -347,9 +347,9 @@ game-game-of-porns = Game of Porns
     .how =
         Tu diriges un studio, dans un métier sans pitié. Le but : vider ta main avant tout le monde.
 
-        Tu reçois dix cartes. Le reste forme la pioche, et sa première carte ouvre la défausse. Le jeu va vers la gauche. À ton tour, prends la carte du dessus de la pioche ou de la défausse. Tu ne peux pas prendre une carte action dans la défausse. Joue ensuite ce que tu veux, puis finis ton tour en défaussant une carte.
+        Tu reçois dix cartes. Le reste forme la pioche, et sa première carte ouvre la défausse. On joue vers la gauche. À ton tour, prends la carte du dessus de la pioche ou de la défausse. Tu ne peux pas prendre une carte action dans la défausse. Joue ensuite ce que tu veux, puis finis ton tour en défaussant une carte.
 
-        Une fois par manche, tu peux sortir un film : six cartes de base d’un même genre (réalisation, premier rôle, second rôle, scénario, décor et musique). Un joker peut remplacer n’importe laquelle, mais pas toutes les six. Ensuite, tu peux ajouter des jokers, et des extras du bon genre, à tous les films de la table, jusqu’à sept par film. Tu peux aussi échanger une carte de base contre le joker qui la remplace. Et quand un film a ses sept extras, un extra contre un joker parmi eux.
+        Une fois par manche, tu peux sortir un film : six cartes de base d’un même genre (réalisation, premier rôle, second rôle, scénario, décor et musique). Un joker peut remplacer n’importe laquelle, mais pas toutes les six. Ensuite, tu peux ajouter des jokers, et des extras du bon genre, à tous les films de la table, jusqu’à sept par film. Tu peux aussi échanger une carte de base contre le joker qui la remplace. Quand un film a ses sept extras, tu peux aussi échanger un extra contre un joker parmi eux.
 
         Une carte action peut remplacer ta défausse. Une carte positive te donne un tour de plus, si ton film est du bon genre. Une carte négative fait sauter un tour à quelqu’un, si son film est du bon genre. L’Espionnage te montre la main de quelqu’un. Le Larcin y prend une carte au hasard : l’autre en pioche une, et tu en défausses une. La Panne technique fait remplacer la moitié d’une main.
 

@@ -212,7 +212,7 @@ game-peekpoker = PeekPoker
     .how =
         Le but : gagner tous les points. À chaque manche, compose la meilleure main de cinq dés, ou pousse les autres à se coucher.
 
-        Lance trois dés sous ton gobelet et regarde-les en secret. À tour de rôle, en commençant à gauche de la place qui a la donne, on paie un point pour jouer la manche, ou on la laisse passer sans rien payer. À moins de deux, la manche est annulée. Sinon, on lance trois dés communs, que toute la table voit. Ta main : les cinq meilleurs dés parmi tes trois et ces trois-là.
+        Lance trois dés sous ton gobelet et regarde-les en secret. À tour de rôle, en commençant à gauche de la place qui a la donne, on paie un point pour jouer la manche, ou on la laisse passer sans rien payer. Si moins de deux personnes la jouent, la manche est annulée. Sinon, on lance trois dés communs, que toute la table voit. Ta main, ce sont les cinq meilleurs dés parmi tes trois et ces trois-là.
 
         Vient un seul tour de mises, dans le même ordre. S’il n’y a rien à suivre, tu peux dire parole. Tu peux aussi suivre (égaler la plus haute mise), relancer d’un point ou plus, faire tapis, ou te coucher. Après une relance, les autres rejouent. On ne mise jamais plus que ce que peut suivre le plus gros tapis adverse encore en jeu. Si tu te couches, tu perds ta mise, et tes dés restent cachés.
 
@@ -220,7 +220,7 @@ game-peekpoker = PeekPoker
 
         9 et K (roi) sont rouges, 10 et Q (dame) noirs, J (valet) et A (as) verts. L’as est le plus fort. De la meilleure main à la plus faible : cinq identiques, grande couleur (cinq dés d’une couleur), grande suite (cinq qui se suivent), carré, full, brelan, double paire, paire.
 
-        La donne passe à gauche. Sans points, on quitte la partie. Tu gagnes quand tu as tous les points, ou le plus de points après la dernière manche prévue.
+        La donne passe à gauche. Si tu n’as plus de points, tu quittes la partie. Tu gagnes quand tu as tous les points, ou le plus de points après la dernière manche prévue.
 
 ## Why not
 
@@ -256,8 +256,8 @@ page-peekpoker-pot = dans le pot
 game-peekpoker-panel-1 = Gagne tous les points
     .text = Fais la meilleure main de cinq dés, ou bluffe jusqu’à ce que les autres se couchent. Sans points, tu quittes la partie. Avec tous les points, tu gagnes.
 game-peekpoker-panel-2 = Lance, paie, mise
-    .text = Lance trois dés sous ton gobelet. Joue la manche pour un point, ou laisse-la sans rien payer. Ensuite : parole, suivre, relancer, faire tapis ou te coucher.
+    .text = Lance trois dés sous ton gobelet. Joue la manche pour un point, ou laisse-la passer sans rien payer. Ensuite, dis parole, suis, relance, fais tapis ou couche-toi.
 game-peekpoker-panel-3 = Un œil sous le gobelet
-    .text = Personne d’autre ne voit tes dés. Trois dés communs sont visibles par toute la table. Ta main : les cinq meilleurs parmi tes trois et ces trois-là.
+    .text = Personne d’autre ne voit tes dés. Trois dés communs sont visibles par toute la table. Ta main, ce sont les cinq meilleurs dés parmi tes trois et ces trois-là.
 game-peekpoker-panel-4 = Couche-toi quand tu veux
-    .text = Te coucher coûte seulement les points déjà mis, et personne ne voit tes dés. Ici, rien que des dés et des points. Tu peux faire une pause ou dire stop à tout moment.
+    .text = Te coucher coûte seulement les points déjà mis, et personne ne voit tes dés. Ici, il n’y a que des dés et des points. Tu peux faire une pause ou dire stop à tout moment.

@@ -63,7 +63,7 @@ retos-event-dealt =
         [one] Tout le monde a trois cartes. Il reste une carte dans la pioche.
        *[other] Tout le monde a trois cartes. Il reste { $stock } cartes dans la pioche.
     }
-retos-event-draw_missed = { $seat } joue { $card } sans avoir pioché : la carte revient en main, et il y a des cartes à prendre en pénalité.
+retos-event-draw_missed = { $seat } joue { $card } sans avoir pioché, reprend cette carte en main et doit prendre des cartes en pénalité.
 retos-event-game_ended =
     { $losers_count ->
         [one] { $winner } gagne le prix. Le gage, s’il y en a un, est pour { $losers }.
@@ -116,7 +116,7 @@ retos-option-loser_tie = Égalité à la dernière place
 retos-option-max_heat = Température maximale
     .help = 0 : température 1 (tout doux). 1 : température 2 (tendre). 2 : température 3 (sensuel). 3 : température 4 (chaud) et plus. Avant la partie, un autre défi remplace ceux qui dépassent.
 retos-option-missed_draw = Jouer avant de piocher
-    .help = Impossible. Ou bien la carte revient en main, on prend deux cartes en pénalité, et le tour continue.
+    .help = On ne peut pas le faire. Ou bien la carte revient en main, on prend deux cartes en pénalité, et le tour continue.
 retos-option-must_play = Jouer dès que possible
     .help = Oui : si tu as une carte qui convient, il faut jouer. Non : tu peux toujours passer, sauf pour la première carte de la partie.
 retos-option-no_kind_left = Quand il n’y a plus rien pour payer
@@ -130,7 +130,7 @@ retos-option-penalty_points = Points de pénalité
 retos-option-prize = Prix
     .help = Ce que rapporte la victoire. Choisissez-le ensemble : sans prix, la partie ne commence pas.
 retos-option-respect = Mode respect
-    .help = Désactivé : on propose un défi à qui l’on veut. Défis : seulement dans son couple. Pénalités : à qui l’on veut, mais seuls les couples partagent une pénalité.
+    .help = Désactivé : tu choisis qui tu veux pour un défi à deux. Défis : tu choisis seulement dans ton couple. Pénalités : tu choisis qui tu veux, mais seuls les couples partagent une pénalité.
 retos-option-reverse_carries_dare = Les cartes qui inversent lancent un défi
     .help = Oui : une carte qui inverse le sens lance aussi son défi. Non : elle inverse seulement le sens.
 retos-option-reverse_ranks = Cartes qui inversent le sens
@@ -260,9 +260,9 @@ game-retos = Retos
     .how =
         Le but : poser ta dernière carte avant les autres. Si plus personne ne peut jouer, la main la plus basse gagne. La victoire donne le prix décidé avant la partie. La main la plus haute doit le gage, s’il y en a un.
 
-        Tu reçois trois cartes. Le reste forme la pioche. À ton tour, pioche une carte, puis joues-en une de la même couleur (pique, cœur, carreau ou trèfle) ou de la même valeur que la dernière carte jouée. La toute première est libre. Si rien ne convient, tu passes. Le jeu va vers la droite. En général, un as inverse le sens.
+        Tu reçois trois cartes. Le reste forme la pioche. À ton tour, pioche une carte, puis joues-en une de la même couleur (pique, cœur, carreau ou trèfle) ou de la même valeur que la dernière carte jouée. La toute première est libre. Si rien ne convient, tu passes. On joue vers la droite. En général, un as inverse le sens.
 
-        Chaque carte lance un défi à la place suivante, qui joue ensuite son tour. Un défi pour toi : tu acceptes ou tu refuses. Un défi à deux : choisis avec qui, ou laisse faire le hasard ; l’autre dit oui ou non.
+        Chaque carte lance un défi à la place suivante, qui joue ensuite son tour. Si le défi est pour toi, tu acceptes ou tu refuses. S’il se fait à deux, choisis avec qui, ou laisse faire le hasard ; l’autre dit oui ou non.
 
         Si tu refuses, tu paies une pénalité, et tu choisis comment : une petite boisson à ton goût, avec ou sans alcool ; un vêtement (tous les accessoires ensemble comptent pour un, chaussures et chaussettes ensemble aussi pour un) ; ou deux cartes de la pioche. Si l’autre refuse un défi à deux, c’est une pénalité pour toi et une pour l’autre. Tes limites de boissons et de vêtements restent privées, et tu peux les baisser à tout moment.
 

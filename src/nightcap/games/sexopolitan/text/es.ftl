@@ -290,7 +290,7 @@ refusal-nobody_to_name = Para este uso de «Supermatozoide» no se elige a nadie
 refusal-not_an_opponent = Elige a alguien más de la mesa.
 refusal-not_compatible = Según las reglas de la casa, esas cartas no combinan.
 refusal-not_single = Ya tienes pareja: no puedes quitarle la suya a nadie.
-refusal-not_tonight = «Esta noche no, cariño»: en este turno, nada con tu pareja.
+refusal-not_tonight = «Esta noche no, cariño»: en este turno no puedes jugar nada con tu pareja.
 refusal-nothing_to_repeat = No hay nada que repetir: «Supermatozoide» se juega justo después de una carta de intimidad, y una sola vez.
 refusal-one_obstacle_a_turn = En este turno ya has jugado tu contratiempo, y solo puedes jugar uno.
 refusal-one_play_left = Para eso hacen falta dos cartas, y solo te queda una por jugar.
@@ -315,7 +315,7 @@ game-sexopolitan = Sexopolitan
 
         Si empiezas tu turno sin pareja, tira un dado y descubre tantas cartas de Pareja como marque. Si la última encaja con tu personaje, ya tienes pareja.
 
-        Después juega tres cartas y roba tres. Cada carta que usas cuenta. Con «A solas» tiras un dado; con «Revolcón», dos, y hace falta pareja. El símbolo de preservativo pide un «Preservativo», salvo con «Pareja con test negativo». Juega «Aventura de una noche» con tu propia pareja o con la carta de otra persona: esa aventura pide siempre un «Preservativo» y le da los mismos puntos que a ti. Pero, si tienes pareja, la mesa puede jugar en secreto «Con las manos en la masa» y llevarse tus puntos.
+        Después juega tres cartas y roba tres. Cada carta que usas cuenta. Con «A solas» tiras un dado; con «Revolcón», dos, y hace falta pareja. El símbolo de preservativo pide un «Preservativo», salvo con «Pareja con test negativo». Juega «Aventura de una noche» con tu propia pareja o con la carta de otra persona. En ese caso hace falta siempre un «Preservativo», y esa persona gana los mismos puntos que tú. Pero, si tienes pareja, alguien de la mesa puede jugar en secreto «Con las manos en la masa» y llevarse los tuyos.
 
         Dobles con dos dados: 1-1 te deja sin pareja, 2-2 da 6 puntos y 3-3 da 9; con 4-4, 5-5 o 6-6 robas y juegas una, dos o tres cartas más.
 

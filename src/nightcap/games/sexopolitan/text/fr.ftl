@@ -68,7 +68,7 @@ sexopolitan-event-cards_played =
             }
     }
 sexopolitan-event-cards_seen = { $seat } reçoit { $cards }.
-sexopolitan-event-caught_red_handed = { $seat } surgit avec Pris en flag et prend des points de l’aventure.
+sexopolitan-event-caught_red_handed = { $seat } joue Pris en flag et prend des points de l’aventure.
 sexopolitan-event-characters_dealt = Les personnages, place par place : { $characters }.
 sexopolitan-event-game_ended = La partie est terminée : { $winner } gagne ({ $how }).
 sexopolitan-event-hand_dealt = Pour commencer, { $seat } reçoit { $cards }.
@@ -128,7 +128,7 @@ sexopolitan-event-win_back_rolled = { $seat } lance les dés : { $dice }. Seul 
 sexopolitan-option-affair_pairing = Qui peut avoir une aventure
     .help = Laquelle de tes cartes peut avoir une aventure, et avec laquelle chez les autres. Si c’est ton personnage seulement, sa Panne ne l’empêche pas.
 sexopolitan-option-caught_takes = Ce que prend Pris en flag
-    .help = Seulement la part gagnée en jouant le Coup d’un soir : l’autre garde la sienne. Ou bien les deux parts.
+    .help = Pris en flag prend seulement les points de qui a joué le Coup d’un soir, et l’autre garde les siens. Ou bien il prend les deux parts.
 sexopolitan-option-couples = Qui peut former un couple
     .help = Un homme et une femme, comme dans le jeu d’origine. Ou tout le monde avec tout le monde, aventures comprises. La Panne suit toujours le sexe de la carte.
 sexopolitan-option-deck = Cartes de jeu de chaque sorte
@@ -294,7 +294,7 @@ refusal-nobody_to_name = Avec cet effet de Supermatozoïde, on ne choisit person
 refusal-not_an_opponent = Choisis quelqu’un d’autre à la table.
 refusal-not_compatible = Avec vos règles maison, ces deux cartes ne vont pas ensemble.
 refusal-not_single = Tu es en couple : il faut être célibataire pour ça.
-refusal-not_tonight = Pas ce soir : rien dans ton couple pendant ce tour.
+refusal-not_tonight = Pas ce soir est devant toi : pendant ce tour, tu ne peux rien jouer avec ta carte Partenaire.
 refusal-nothing_to_repeat = Il n’y a rien à relancer : Supermatozoïde se joue juste après une pratique sexuelle, et une seule fois.
 refusal-one_obstacle_a_turn = Une seule embûche par tour : tu as déjà joué la tienne.
 refusal-one_play_left = Il faut deux cartes pour ça, et tu n’en as plus qu’une à jouer.
@@ -319,7 +319,7 @@ game-sexopolitan = Sexopolitan
 
         Si tu es célibataire au début de ton tour, lance un dé et retourne autant de cartes Partenaire. Si la dernière va avec ton personnage, te voilà en couple.
 
-        Joue ensuite trois cartes, puis pioches-en trois. Chaque carte utilisée compte. En solo : un dé. Galipette : deux dés, en couple seulement. Le symbole préservatif demande un Préservatif, sauf avec Couple testé. Un Coup d’un soir se joue dans ton couple ou avec la carte de quelqu’un d’autre. C’est alors une aventure : il faut toujours un Préservatif, et l’autre marque autant de points que toi. Mais si tu es en couple, les autres peuvent jouer en secret Pris en flag et prendre tes points.
+        Joue ensuite trois cartes, puis pioches-en trois. Chaque carte utilisée compte. En solo se joue à un dé. Galipette se joue à deux dés, en couple seulement. Le symbole préservatif demande un Préservatif, sauf avec Couple testé. Un Coup d’un soir se joue dans ton couple ou avec la carte de quelqu’un d’autre. C’est alors une aventure : il faut toujours un Préservatif, et l’autre marque autant de points que toi. Mais si tu es en couple, les autres peuvent jouer en secret Pris en flag et prendre tes points.
 
         Doubles à deux dés : 1-1 te sépare de ta carte Partenaire, 2-2 vaut 6 points, 3-3 en vaut 9. Avec 4-4, 5-5 ou 6-6, pioche et joue une, deux ou trois cartes de plus.
 

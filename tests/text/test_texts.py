@@ -37,7 +37,7 @@ from nightcap.games.sexopolitan import cards as sexopolitan_cards
 from nightcap.shelf import BUILT_IN, built_in, usual_deck
 from nightcap.text import LANGUAGES, Speaker, Texts, UnknownLanguage, texts, usual_language
 from nightcap.text.rulebook import rules
-from nightcap.text.texts import source_of, sources_of
+from nightcap.text.texts import TERMINAL, source_of, sources_of
 
 FILES: dict[str, dict[str, dict[str, set[str]]]] = {
     language: {package: messages_in(source) for package, source in sources_of(language).items()}
@@ -130,7 +130,7 @@ def test_the_same_messages_with_the_same_facts_in_every_language(language: str) 
 
 def test_every_game_has_its_file_and_shares_no_message_with_another() -> None:
     files = FILES["en"]
-    assert files.keys() == {"", *map(package_of, GAMES.values())}
+    assert files.keys() == {"", TERMINAL, *map(package_of, GAMES.values())}
     assert sum(map(len, files.values())) == len(ENGLISH)
 
 
@@ -144,6 +144,17 @@ def test_a_games_file_has_its_own_messages_only(package: str) -> None:
 def test_the_common_file_has_no_message_of_one_game_alone() -> None:
     places = {message: place_of(message) for message in FILES["en"][""] if not is_general(message)}
     assert {message: package for message, package in places.items() if package} == {}
+
+
+def test_the_page_says_nothing_of_the_terminals() -> None:
+    """It does not fetch that file."""
+    said = mentioned_in_page_by_folder().values()
+    names = {name.partition(".")[0] for found, _ in said for name in found}
+    beginnings = tuple(beginning for _, found in said for beginning in found)
+    own = {message.partition(".")[0] for message in FILES["en"][TERMINAL]}
+    assert own
+    assert own & names == set()
+    assert [message for message in own if message.startswith(beginnings)] == []
 
 
 def test_no_folder_of_the_page_uses_another_games_words() -> None:

@@ -12,6 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from nightcap import games
 from nightcap.decks import LANGUAGES
 
+TERMINAL = "terminal"
+"""The words of commands: the page never fetches them."""
+
 
 class UnknownLanguage(ValueError):
     """There are no texts in that language."""
@@ -57,8 +60,9 @@ def source_of(language: str) -> str:
 
 
 def sources_of(language: str) -> dict[str, str]:
-    """The common file under "", and each game's own by its package."""
-    found = {"": files("nightcap.text").joinpath(language, "common.ftl")}
+    """The common file under "", the terminal's under its name, and each game's own by its package."""
+    ours = files("nightcap.text").joinpath(language)
+    found = {"": ours.joinpath("common.ftl"), TERMINAL: ours.joinpath("terminal.ftl")}
     for package in iter_modules(games.__path__):
         found[package.name] = files(f"{games.__name__}.{package.name}").joinpath("text", f"{language}.ftl")
     return {name: file.read_text(encoding="utf-8") for name, file in found.items() if file.is_file()}

@@ -414,7 +414,7 @@ refusal-start_clothes = Con estas cartas, las prendas por cabeza van de { $least
 refusal-too_few_cards = Esta baraja tiene { $cards } cartas de { $category } y el juego necesita { $least }.
 refusal-too_few_coins = No te alcanzan las monedas.
 refusal-tweak_open = Antes hay que responder al ajuste propuesto.
-refusal-wrong_pieces = Hacen falta { $needed } prendas; ahora hay { $wears }.
+refusal-wrong_pieces = Prendas necesarias: { $needed }; ahora hay { $wears }.
 
 ## The page
 

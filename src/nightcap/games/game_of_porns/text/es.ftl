@@ -283,7 +283,7 @@ refusal-action_card_on_top = Encima de los descartes hay una carta de acción: r
 refusal-already_drawn = Ya has robado en este turno.
 refusal-already_published = Ya has estrenado una película en esta ronda, y solo puedes estrenar una.
 refusal-ambiguous = Con menos de siete extras en esa película, nadie sabe a cuál sustituye un comodín: mejor añade tu carta.
-refusal-another_player = Elige a alguien más de la mesa.
+refusal-another_player = Elige a alguien de la mesa que no seas tú.
 refusal-does_not_fit = Esta carta no sirve con una película de ese género.
 refusal-exactly_half =
     { $cards ->

@@ -7,7 +7,6 @@ import shutil
 import sys
 from pathlib import Path
 
-from msgspec.structs import replace
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
@@ -32,7 +31,7 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         for shoot in (quick_game, advanced_game):
-            app = make_app(MemoryJournal(), replace(QUICK, lan_address="http://192.168.1.7:8669/"))
+            app = make_app(MemoryJournal(), QUICK)
             with serve(app) as port:
                 shoot(evening(browser, port))
         browser.close()

@@ -58,7 +58,7 @@ def test_an_evening_without_a_word_of_english(evening: Evening, language: str) -
     ana.sees("page-gate-enter")
     reads(ana)
     ana.enters()
-    ana.sees("page-games-join")
+    ana.sees("page-home-shelf")
     reads(ana)
     ana.chooses("couples-quick")
     reads(ana)

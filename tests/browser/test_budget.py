@@ -48,7 +48,7 @@ def test_the_lobby_is_light_and_games_come_on_demand(evening: Evening) -> None:
     assert sum(map(len, fetched.values())) < MOST
     evening.begin(ana, ben)
     ben.waits_until(lambda: ben.phase == "playing")
-    ben.page.get_by_role("group").first.wait_for()
+    ben.button("page-stop").wait_for()
     assert set(fetched) < {script.url for script in scripts(ben)}
 
 

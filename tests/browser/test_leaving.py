@@ -14,8 +14,9 @@ def two_at_peekpoker(evening: Evening) -> tuple[Guest, Guest]:
     ana, ben = evening.couple("peekpoker")
     for device in (ben, ana):
         device.is_ready()
-    ana.starts()
-    ben.waits_until(ben.is_at_a_table)
+    for device in (ana, ben):
+        device.waits_until(device.is_at_a_table)
+        device.page.get_by_role("button", name=device.words("page-stop"), exact=True).wait_for()
     return ana, ben
 
 

@@ -202,3 +202,40 @@ def test_every_evening_on_the_menu_can_be_had(game: str) -> None:
             night.says(HOST, SetStake("A film"))
         night.starts()
         assert night.room.playing
+
+
+def test_a_yes_counts_only_for_what_was_seen() -> None:
+    night = evening()
+    night.says("d2", SetBoundaries(1, Boundaries()))
+    seen = view_of(night.room, "d2").agreement
+    night.says(HOST, SetStake("Everything"))
+    with refused(night, "agreement_changed"):
+        night.says("d2", BeReady(1, adult=True, agreement=seen))
+    night.says("d2", BeReady(1, adult=True, agreement=view_of(night.room, "d2").agreement))
+    assert night.room.people[1].ready
+
+
+def test_the_same_again_takes_nobodys_yes_back() -> None:
+    night = evening()
+    night.says(HOST, SetStake("A film"))
+    night.all_ready()
+    before = view_of(night.room, HOST)
+    night.says("d2", SetStake(" A film "))
+    night.says("d2", SetPlaces(apart=False))
+    assert view_of(night.room, HOST) == before
+
+
+def test_a_stake_is_cleaned_of_what_cannot_be_seen() -> None:
+    night = evening()
+    night.says(HOST, SetStake("A\u202e film\n\u200b night\u0000"))
+    assert view_of(night.room, HOST).stake == "A film night"
+    night.says(HOST, SetStake("\u200b\u200b"))
+    assert view_of(night.room, HOST).stake == ""
+
+
+def test_nobody_draws_fresh_cover_for_another_on_a_shared_device() -> None:
+    night = shared()
+    night.says(HOST, SetBoundaries(0, Boundaries(mix=7)))
+    said = night.room.people[0].boundaries
+    assert said is not None
+    assert said.mix == 0

@@ -144,6 +144,8 @@ export interface RoomView {
   readonly stake: string;
   /** Why the game could not begin by itself, as a refusal's code: everybody is asked again. */
   readonly hitch: string;
+  /** Changes with whatever everybody agrees to; `be_ready` names it. */
+  readonly agreement: string;
   /** Of clothing, that everybody begins with by these house rules: for the notices in the lobby. */
   readonly pieces: number;
   readonly deck: DeckOfRoom | null;
@@ -769,6 +771,8 @@ export interface BeReady {
   readonly seat: Seat;
   readonly adult: boolean;
   readonly ready?: boolean;
+  /** `room.agreement` as this person has seen it, so that a yes counts for nothing else; empty: whatever it is by now. */
+  readonly agreement?: string;
 }
 
 /** The hash of this device's part in the luck of the next game; the last one counts. */

@@ -40,6 +40,7 @@ def narrowed(before: Boundaries, now: Boundaries) -> Boundaries:
         garments=fewer(before.garments, now.garments),
         drinks=fewer(before.drinks, now.drinks),
         covered=before.covered or now.covered,
+        mix=before.mix,
     )
 
 

@@ -148,6 +148,9 @@ class BeReady(Action, frozen=True):
     seat: Seat
     adult: bool
     ready: bool = True
+    agreement: Annotated[str, Meta(max_length=64)] = ""
+    """`room.agreement` as this person has seen it, so that a yes counts for nothing else; empty: whatever it
+    is by now."""
 
 
 class CommitShare(Action, frozen=True):

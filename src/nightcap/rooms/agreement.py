@@ -12,6 +12,7 @@ from nightcap.catalogue import GAMES
 from nightcap.decks import Away, BadDeck, Boundaries, Cover, away_from, narrowed
 from nightcap.engine.house import House
 from nightcap.engine.moves import Seat
+from nightcap.engine.vocabulary import to_json
 from nightcap.rooms import luck
 from nightcap.rooms.actions import (
     BeReady,
@@ -26,6 +27,7 @@ from nightcap.rooms.actions import (
     SetPlaces,
     SetStake,
 )
+from nightcap.rooms.names import own_words
 from nightcap.rooms.people import unready
 from nightcap.rooms.refusals import Refused
 from nightcap.rooms.room import MOST_OWN_DECKS, ReadDeck, Room, does
@@ -60,9 +62,33 @@ def set_stake(room: Room, by: Device, action: SetStake) -> None:
     """Everybody agrees to it by being ready after it was said. Where the game has a prize, this is it."""
     must_play_or_host(room, by)
     room.must_be_in_the_lobby()
-    room.stake = action.words.strip()
+    before = agreement_of(room)
+    room.stake = own_words(action.words)
     room.options = with_prize(room, room.options)
-    room.people = unready(room.people)
+    ask_again(room, before)
+
+
+def agreement_of(room: Room) -> str:
+    """Everything that a yes is said to, as one word: a yes to another one does not count."""
+    said = (
+        room.game,
+        room.options,
+        room.deck_since,
+        room.apart,
+        room.lacking,
+        room.heat,
+        room.stake,
+        [(person.name, person.bot, person.partner) for person in room.people],
+    )
+    return blake2b(to_json(said), digest_size=8).hexdigest()
+
+
+def ask_again(room: Room, before: str) -> None:
+    """What was agreed has changed; where it has not, nobody's yes is taken back."""
+    if agreement_of(room) == before:
+        room.hush()
+    else:
+        room.people = unready(room.people)
 
 
 PRIZE = "prize"
@@ -157,10 +183,11 @@ def set_places(room: Room, by: Device, action: SetPlaces) -> None:
     something away, and nobody is told who did."""
     must_play_or_host(room, by)
     room.must_be_in_the_lobby()
+    before = agreement_of(room)
     room.apart = action.apart
     room.heat = action.heat
-    room.lacking = tuple(sorted(set(action.lacking)))
-    room.people = unready(room.people)
+    room.lacking = tuple(sorted({own_words(prop) for prop in action.lacking}))
+    ask_again(room, before)
 
 
 @does(SetBoundaries)
@@ -209,6 +236,8 @@ def be_ready(room: Room, by: Device, action: BeReady) -> None:
     if action.ready and not action.adult:
         raise Refused("adults_only", rule=player_rule(room, "adult"))
     if action.ready:
+        if action.agreement not in ("", agreement_of(room)):
+            raise Refused("agreement_changed")
         house(room)
         if room.deck is not None and not person.has_bounded(room.deck_since):
             raise Refused("boundaries_first")

@@ -29,11 +29,24 @@ CAPITALS = str.maketrans("IАВСԀЕНІЈКМОРЅТԚԜУХЁЇΑΒΕΖΗΙ�
 """Latin letters, digits, Cyrillic and Greek: what looks like which Latin letter."""
 
 
-def person_name(said: str) -> str:
-    """As it is shown. Every script and every emoji will do; what cannot be seen is left out."""
+def cleaned(said: str) -> str:
+    """In one line, without what cannot be seen."""
     text = unicodedata.normalize("NFC", said)
     text = "".join(" " if char.isspace() else char for char in text if not is_hidden(char))
-    name = " ".join(without_stray_joiners(text).split())
+    return " ".join(without_stray_joiners(text).split())
+
+
+def own_words(said: str) -> str:
+    """A sentence of people's own, as everybody sees it."""
+    words = cleaned(said)
+    if has_too_many_marks(words):
+        raise Refused("name_unreadable")
+    return words
+
+
+def person_name(said: str) -> str:
+    """As it is shown. Every script and every emoji will do; what cannot be seen is left out."""
+    name = cleaned(said)
     if not any(unicodedata.category(char)[0] in "LNPSC" for char in name) or has_too_many_marks(name):
         raise Refused("name_unreadable")
     if is_bot_name(name):

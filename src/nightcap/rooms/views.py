@@ -12,7 +12,7 @@ from nightcap.decks import Boundaries, Words, WrittenDeck
 from nightcap.engine.moves import Seat
 from nightcap.rooms import luck
 from nightcap.rooms.actions import Device
-from nightcap.rooms.agreement import house, stake_of
+from nightcap.rooms.agreement import agreement_of, house, stake_of
 from nightcap.rooms.books import are_open, record_of
 from nightcap.rooms.luck import Voided
 from nightcap.rooms.people import Knocking, Person
@@ -113,6 +113,8 @@ class RoomView(Struct, frozen=True, kw_only=True):
     """What the winner gets, in people's own words; empty: nothing."""
     hitch: str
     """Why the game could not begin by itself, as a refusal's code: everybody is asked again."""
+    agreement: str
+    """Changes with whatever everybody agrees to; `be_ready` names it."""
     pieces: int
     """Of clothing, that everybody begins with by these house rules: for the notices in the lobby."""
     deck: DeckOfRoom | None
@@ -159,6 +161,7 @@ def view_of(room: Room, device: Device, seat: Seat | None = None, record: str | 
         heat=room.heat,
         stake=stake_of(room),
         hitch=room.hitch,
+        agreement="" if room.table else agreement_of(room),
         pieces=0 if room.table or not room.game else getattr(house(room), "pieces", 0),
         deck=None if deck is None else deck_of(room, deck),
         luck=luck_of(room, record_of(room) if record is None else record),

@@ -8,6 +8,7 @@ from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+from nightcap.engine.moves import Seat
 from nightcap.rooms import KEEPER, Entry, Refused, Room, read, write
 from nightcap.rooms.actions import (
     ChooseDeck,
@@ -30,7 +31,7 @@ MOST_BYTES = 16 * 1024 * 1024
 """Of one room's log. A long evening has some five thousand entries, and takes about one megabyte."""
 
 MOST_IN_SILENCE = 200
-"""How often one device may say boundaries. They are counted apart: a log that is full must not tell the
+"""How often somebody may say boundaries. They are counted apart: a log that is full must not tell the
 others how often, or at what length, somebody has thought again."""
 
 LAST_WORDS = 2000
@@ -64,7 +65,7 @@ class Ledger:
         self.entries = 0
         self.size = 0
         """Bytes of the log; both without what was said in silence."""
-        self._in_silence: Counter[Device] = Counter()
+        self._in_silence: Counter[tuple[Device, Seat]] = Counter()
         self.caught_up: Callable[[], None] = lambda: None
         """Called after each entry that somebody else has written."""
         self._code = code
@@ -185,13 +186,13 @@ class Ledger:
     def has_room_for(self, entry: Entry) -> bool:
         """Of a full log people can still take their leave; before that, nobody fills it from the door."""
         if isinstance(entry.action, SetBoundaries):
-            return self._in_silence[entry.by] < MOST_IN_SILENCE
+            return self._in_silence[entry.by, entry.action.seat] < MOST_IN_SILENCE
         last_words = LAST_WORDS if isinstance(entry.action, Pause | Leave | EndGame) else 0
         return self.entries < MOST_ENTRIES + last_words and (last_words > 0 or self.size < MOST_BYTES)
 
     def _count(self, entry: Entry, data: bytes) -> None:
         if isinstance(entry.action, SetBoundaries):
-            self._in_silence[entry.by] += 1
+            self._in_silence[entry.by, entry.action.seat] += 1
         elif not isinstance(entry.action, CoverDrawn):
             self.entries += 1
             self.size += len(data)

@@ -134,6 +134,7 @@ refusal-unknown_option = There's no house rule “{ $option }”. Choose from { 
 ### Rooms
 
 refusal-adults_only = Only adults can play.
+refusal-agreement_changed = What you're agreeing to has just changed. Have another look, then say yes again.
 refusal-deck_changed = The deck changed while you were answering. Have a look at the new one, and set your boundaries again.
 refusal-boundaries_first = Set your boundaries first. Nobody else sees them.
 refusal-bad_deck_file = This deck isn't ready to play. See what to put right, line by line.

@@ -134,6 +134,7 @@ refusal-unknown_option = No existe la regla de la casa «{ $option }». Elige en
 ### Rooms
 
 refusal-adults_only = Solo pueden jugar mayores de edad.
+refusal-agreement_changed = Lo acordado acaba de cambiar. Échale otro vistazo y vuelve a decir que sí.
 refusal-deck_changed = La baraja ha cambiado mientras respondías. Mira la nueva y vuelve a marcar tus límites.
 refusal-boundaries_first = Antes, marca tus límites. Solo los verás tú.
 refusal-bad_deck_file = Con esta baraja aún no se puede jugar. Mira qué hay que corregir, línea por línea.

@@ -130,6 +130,7 @@ refusal-unknown_option = Il n’y a pas de règle maison « { $option } ». Ch
 ### Rooms
 
 refusal-adults_only = Seuls les adultes peuvent jouer.
+refusal-agreement_changed = Ce qui était prévu vient de changer. Regarde encore une fois, puis redis oui.
 refusal-deck_changed = Le paquet a changé pendant que tu répondais. Regarde le nouveau, puis fixe de nouveau tes limites.
 refusal-boundaries_first = Fixe d’abord tes limites, en privé.
 refusal-bad_deck_file = Ce paquet n’est pas encore jouable. Voici ce qu’il faut corriger, ligne par ligne.

@@ -31,6 +31,7 @@ function room(change: Partial<RoomView> = {}): RoomView {
     heat: 5,
     stake: "",
     hitch: "",
+    agreement: "",
     pieces: 0,
     deck: { id: "retos-classic", title: { en: "Classic" }, since: 1, by: "" },
     luck: {

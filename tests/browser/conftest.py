@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from browser.people import Evening
 from nightcap.server import Settings, make_app
 from nightcap.store import MemoryJournal
 from server.running import serve
 
-ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking"]
 QUICK = Settings(
     thinking=0.02,
     beginning=0.2,
@@ -41,16 +39,6 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whole games first: nobody waits for a long one at the end."""
     items.sort(key=lambda item: "whole" not in item.name)
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    chromium = os.environ.get("NIGHTCAP_CHROMIUM") or shutil.which("chromium")
-    assert chromium, "the browser tests need Chromium: ./test finds or installs it"
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-        yield running
-        running.close()
 
 
 @pytest.fixture

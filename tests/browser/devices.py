@@ -26,6 +26,8 @@ from nightcap.text import texts
 if TYPE_CHECKING:
     from browser.people import Evening
 
+ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking"]
+"""Of Chromium."""
 PHONE = ViewportSize(width=390, height=844)
 TABLET = ViewportSize(width=820, height=1180)
 LAPTOP = ViewportSize(width=1440, height=900)

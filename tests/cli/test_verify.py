@@ -52,7 +52,9 @@ def test_true_books_are_found_true_and_it_is_said_how_far_that_goes(played: Any,
     assert "Checked with a receipt" in said
     assert f"its {len(receipt['said'])} moves are there, in order" in said
     tables = check(books, receipt).tables
-    assert f"its seat was shown the table {tables} times. The device noted {tables} of those, and" in said
+    assert (
+        f"its seat was shown the table {tables} times. The device noted {tables} of those times, and" in said
+    )
     assert "It gave one share for this game. Before that, it took part in no other game" in said
     assert "earlier version" not in said
 
@@ -107,7 +109,7 @@ def test_books_and_receipt_may_come_in_one_file(played: Any, verify: Any) -> Non
     [
         ("en", "These books are false.", "The shuffle doesn't follow from the secret"),
         ("fr", "Ce fichier ne dit pas vrai.", "Le hasard ne vient pas du secret"),
-        ("es", "Este archivo es falso.", "El reparto no sale del secreto"),
+        ("es", "Este archivo es falso.", "El reparto no corresponde al secreto"),
     ],
 )
 def test_a_lie_is_said_in_a_sentence(played: Any, verify: Any, language: str, false: str, why: str) -> None:
@@ -130,7 +132,7 @@ def test_a_false_receipt_is_a_lie_as_well(played: Any, verify: Any) -> None:
     books, receipt = played
     status, said = verify(books, {**receipt, "setup_hash": "0" * 64})
     assert status == 1
-    assert "this device saw something else settled" in said
+    assert "This isn't what this device saw settled at the start." in said
 
 
 @pytest.mark.parametrize(

@@ -149,7 +149,10 @@ def game_on_menu(game: Game) -> GameOnMenu:
         drinks="drinks" in game.brings,
         presets=tuple(
             PresetOnMenu(
-                name=preset.name, minutes=preset.minutes, heat=preset.heat, options=dict(preset.options)
+                name=preset.name,
+                minutes=preset.minutes,
+                heat=preset.heat,
+                options=table.house_rules.read(dict(preset.options)).changes(),  # as a room has them
             )
             for preset in game.presets
         ),

@@ -8,7 +8,7 @@ terminal-agree_on = { $what }: what have you agreed on?
 terminal-hand_over = Pass the device to { $name }. { $name }, press Enter.
 terminal-private = { $name }, this is for your eyes only. Nobody else sees your answers. Press Enter.
 terminal-ceiling = How hot can it get? 1 (sweet) to 5 (scorching), Enter for 3:
-terminal-never = Which themes do you rule out? Type their numbers with spaces between, or press Enter for none:
+terminal-never = Which themes do you rule out? Type their numbers with spaces between, or Enter for none:
 terminal-garments = Up to how many pieces of clothing would you take off? 0 to { $most }, Enter for { $most }:
 terminal-drinks = Up to how many drinks would you have, with or without alcohol? 0 to { $most }, Enter for { $most }:
 terminal-help =
@@ -41,10 +41,10 @@ terminal-how_many =
         [0] up to { $most } of { $of }:
        *[other] { $least } to { $most } of { $of }:
     }
-terminal-own_words = Say it in your own words, or press Enter for none:
+terminal-own_words = Say it in your own words, or Enter for none:
 terminal-really = Confirm: { $move }? (y/N)
 terminal-nothing_happened = All right, nothing has changed.
-terminal-which = Which cards? Type them with spaces between, or press Enter for none:
+terminal-which = Which cards? Type them with spaces between, or Enter for none:
 terminal-amount = How many, { $low } to { $high }?
 terminal-unclear-nothing = Type the number of what you want to do, or the cards you choose. ? shows the help.
 terminal-unclear-number = There's no “{ $typed }” here. Type a number from 1 to { $most }, or ? for help.

@@ -132,11 +132,12 @@ def test_no_address_tells_a_stranger_which_rooms_there_are(what: str, method: st
 
 
 def test_a_door_is_all_that_a_right_guess_finds() -> None:
-    """The host sees a knock, says no, and the guesser has learned that there is a room, and nothing of it."""
+    """The host sees a knock, says no, and the guesser has learned who invites to what, and nothing else."""
     with server(STRICT) as port:
         code, ana, _ = two_at_the_table(port)
         lucky = Phone(port)
-        assert set(lucky.comes_to(code)) == {"type", "device", "knocking"}
+        door = lucky.comes_to(code)
+        assert set(door) == {"type", "device", "knocking", "declined", "host", "game", "heat"}
         assert lucky.says("knock", name="Mallory")["type"] == "accepted"
         assert ana.says("turn_away", device=lucky.device_in(code))["type"] == "accepted"
         while lucky.told[-1].get("knocking", True):

@@ -91,12 +91,15 @@ def test_a_device_comes_back_to_its_seat() -> None:
         assert ana.sees["room"]["phase"] == "playing"
 
 
-def test_a_stranger_learns_nothing() -> None:
+def test_a_stranger_learns_who_invites_to_what_and_nothing_else() -> None:
     with server() as port:
         code, _, _ = started(port)
         stranger = Phone(port)
         first = stranger.comes_to(code)
-        assert set(first) == {"type", "device", "knocking"}
+        assert {name: told for name, told in first.items() if name != "device"} == {
+            "type": "at_the_door", "knocking": False, "declined": False,
+            "host": "Ana", "game": "couples-quick", "heat": 5,
+        }  # fmt: skip
         for kind, fields in (("pause", {}), ("start", {}), ("sit", {"name": "X"}), ("stop", {"seat": 0})):
             assert stranger.says(kind, **fields)["code"] == "not_let_in"
         assert {message["type"] for message in stranger.told} == {"at_the_door", "sorry"}

@@ -67,6 +67,7 @@ class Guest(Device):
 
     def says_who(self, name: str) -> None:
         """At the door."""
+        self.button("page-door-knock").wait_for()
         self.page.get_by_role("textbox").fill(name)
         self.taps("page-door-knock")
         self.sees("page-door-knocked", name=name)

@@ -51,6 +51,7 @@ def test_two_phones_and_a_tv_need_few_taps_to_the_first_card(evening: Evening) -
     ana.lets_in_the_screen()
     letting_in = taps_of(ana) - screen
     ben.comes(ana.code)
+    ben.button("page-door-knock").wait_for()
     ben.page.get_by_role("textbox").fill("Ben")
     ben.taps("page-door-knock")
     ana.lets_in("Ben")
